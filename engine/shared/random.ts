@@ -1,0 +1,43 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+/** A generator's state: plain numbers, the same on every machine. */
+export type RandomState = readonly number[]
+
+/** The random state that a seed text stands for. */
+export function seedState(seed: string): RandomState {
+  const digest = new DataView(sha256(utf8ToBytes(seed)).buffer)
+  return [digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), digest.getInt32(12)]
+}
+
+/** A stream of random numbers that can be stopped (`state`) and taken up again. */
+export class RandomStream {
+  private readonly generator: ReturnType<typeof xoroshiro128plus>
+
+  constructor(state: RandomState) {
+    this.generator = xoroshiro128plusFromState(state)
+  }
+
+  get state(): RandomState {
+    return this.generator.getState()
+  }
+
+  /** A whole number from 1 to `faces`. */
+  die(faces: number): number {
+    return uniformInt(this.generator, 1, faces)
+  }
+
+  /** The same things in a new, random order (Fisher-Yates). */
+  shuffled<T>(things: readonly T[]): T[] {
+    const order = [...things]
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = uniformInt(this.generator, 0, last)
+      const moved = order[last] as T
+      order[last] = order[other] as T
+      order[other] = moved
+    }
+    return order
+  }
+}
