@@ -8,7 +8,6 @@ import type { Outcome, PendingKind, Phase } from './state.ts'
 
 /** Why fire or water changed. */
 export type WaterCause = 'reflow' | 'pump' | 'leak' | 'undersea-current'
-export type FireCause = 'fire' | 'fire-spreads' | 'friendly-fire'
 export type DouseCause = 'extinguish' | 'reflow' | 'leak'
 export type DeathCause = 'fire' | 'high-water' | 'fainted-in-sea' | 'out-of-air' | 'attack' | 'duel'
 export type ActionKind = FixJob | 'draw' | 'trade' | 'attack' | 'wait' | 'abandon'
@@ -24,7 +23,7 @@ export type GameEvent =
   | { readonly type: 'time-spent'; readonly gnome: Color; readonly minutes: number; readonly ghost: number }
   | { readonly type: 'hatch-opened'; readonly gnome: Color; readonly from: Place; readonly to: Place }
   | { readonly type: 'water-changed'; readonly room: RoomId; readonly level: 'none' | 'low' | 'high'; readonly cause: WaterCause }
-  | { readonly type: 'fire-started'; readonly room: RoomId; readonly cause: FireCause }
+  | { readonly type: 'fire-started'; readonly room: RoomId; readonly cause: EventId }
   | { readonly type: 'fire-out'; readonly room: RoomId; readonly cause: DouseCause }
   | { readonly type: 'entered'; readonly gnome: Color; readonly from: Place; readonly to: Place }
   | { readonly type: 'stayed'; readonly gnome: Color }
@@ -49,7 +48,7 @@ export type GameEvent =
   | { readonly type: 'yielded'; readonly gnome: Color }
   | { readonly type: 'duel-decided'; readonly winner: Color; readonly loser: Color; readonly attack: number; readonly defence: number }
   | { readonly type: 'items-looted'; readonly gnome: Color; readonly victim: Color; readonly items: readonly ItemId[] }
-  | { readonly type: 'items-discarded'; readonly gnome: Color; readonly items: readonly ItemId[]; readonly cause: 'limit' | 'death' | 'desertion' }
+  | { readonly type: 'items-discarded'; readonly gnome: Color; readonly items: readonly ItemId[]; readonly cause: 'limit' | 'overheated' | 'death' | 'desertion' }
   | { readonly type: 'died'; readonly gnome: Color; readonly place: Place; readonly cause: DeathCause }
   | { readonly type: 'arrived'; readonly gnome: Color; readonly room: RoomId }
   | { readonly type: 'deserted'; readonly gnome: Color }

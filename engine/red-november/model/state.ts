@@ -1,6 +1,6 @@
 import type { RandomState } from '../../shared/random.ts'
 import type { HatchId, Icons, Place, RoomId, TrackId } from '../data/board.ts'
-import type { Effect, EventCard } from '../data/events.ts'
+import type { EventCard, EventId } from '../data/events.ts'
 import type { CABIN, STORES } from '../data/fixits.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
@@ -47,10 +47,21 @@ export interface Turn {
 
 /** What the game does by itself next; the last one comes first. Plain data, so that a save can hold it. */
 export type Step =
-  | { readonly step: 'faint-check' | 'begin-updates' | 'advance' | 'event-icon' | 'item-icon' | 'end-turn' }
-  | { readonly step: 'opening-disaster' | 'first-turn' }
-  | { readonly step: 'effect'; readonly effect: Effect }
+  | { readonly step: AutomaticStep }
+  | { readonly step: 'effect'; readonly event: EventId; readonly at: number }
   | { readonly step: 'discard'; readonly who: Color; readonly limit: number }
+
+export type AutomaticStep =
+  | 'offer-coffee'
+  | 'faint-check'
+  | 'begin-updates'
+  | 'offer-charm'
+  | 'advance'
+  | 'event-icon'
+  | 'item-icon'
+  | 'end-turn'
+  | 'opening-disaster'
+  | 'first-turn'
 
 /** A choice that somebody has to make before the game goes on. */
 export type Pending =

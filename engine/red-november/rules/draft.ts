@@ -1,0 +1,118 @@
+import { without } from '../../shared/bundle.ts'
+import { RandomStream } from '../../shared/random.ts'
+import { DIE_FACES, type RoomId } from '../data/board.ts'
+import type { Color } from '../data/gnomes.ts'
+import type { ItemId } from '../data/items.ts'
+import type { GameEvent, RollPurpose } from '../model/event.ts'
+import type { Condition, GameState, Gnome, Pending, Step, Turn } from '../model/state.ts'
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * A new state in the making. It starts as a shallow copy; what lies deeper is replaced, never changed, so that the
+ * state it came from stays as it was and everything untouched is shared with it.
+ */
+export class Draft {
+  readonly state: Mutable<GameState>
+  readonly events: GameEvent[] = []
+  /** What happens by itself next; the last step comes first. */
+  readonly agenda: Step[]
+  private ownTurn: Mutable<Turn> | null = null
+  private readonly ownGnomes = new Map<Color, Mutable<Gnome>>()
+  private stream: RandomStream | null = null
+
+  constructor(state: GameState) {
+    this.state = { ...state }
+    this.agenda = [...state.agenda]
+  }
+
+  /** The finished state. */
+  finish(): GameState {
+    this.state.agenda = this.agenda
+    if (this.stream) this.state.random = this.stream.state
+    return this.state
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event)
+  }
+
+  /** Steps in the order in which they will happen, before everything already planned. */
+  plan(...steps: readonly Step[]): void {
+    for (let last = steps.length - 1; last >= 0; last--) this.agenda.push(steps[last] as Step)
+  }
+
+  ask(pending: Pending): void {
+    this.state.pending = pending
+    this.emit({ type: 'choice-asked', kind: pending.kind, who: pending.who })
+  }
+
+  /** The turn, to change. */
+  get turn(): Mutable<Turn> {
+    if (!this.ownTurn) {
+      if (!this.state.turn) throw new Error('the game is over: there is no turn')
+      this.ownTurn = { ...this.state.turn }
+      this.state.turn = this.ownTurn
+    }
+    return this.ownTurn
+  }
+
+  startTurn(turn: Turn): void {
+    this.ownTurn = { ...turn }
+    this.state.turn = this.ownTurn
+  }
+
+  /** A gnome, to change. */
+  gnome(color: Color): Mutable<Gnome> {
+    const own = this.ownGnomes.get(color)
+    if (own) return own
+    const at = this.state.gnomes.findIndex((gnome) => gnome.color === color)
+    const gnome = this.state.gnomes[at]
+    if (!gnome) throw new Error(`no ${color} gnome in this game`)
+    const copy = { ...gnome }
+    if (this.ownGnomes.size === 0) this.state.gnomes = [...this.state.gnomes]
+    ;(this.state.gnomes as Gnome[])[at] = copy
+    this.ownGnomes.set(color, copy)
+    return copy
+  }
+
+  get active(): Mutable<Gnome> {
+    return this.gnome(this.turn.active)
+  }
+
+  setRoom(room: RoomId, condition: Condition): void {
+    this.state.rooms = { ...this.state.rooms, [room]: condition }
+  }
+
+  takeFromHand(color: Color, item: ItemId): void {
+    const gnome = this.gnome(color)
+    gnome.hand = without(gnome.hand, item)
+    this.state.itemDiscards = [...this.state.itemDiscards, item]
+  }
+
+  /** T4: spent minutes move the ghost, at once. */
+  spend(minutes: number): void {
+    if (minutes === 0) return
+    const turn = this.turn
+    turn.ghost -= minutes
+    this.emit({ type: 'time-spent', gnome: turn.active, minutes, ghost: turn.ghost })
+  }
+
+  /** B8: the die, or what a scenario makes it show. */
+  roll(purpose: RollPurpose, gnome: Color): number {
+    const [scripted, ...dice] = this.state.script.dice
+    if (scripted !== undefined) this.state.script = { ...this.state.script, dice }
+    const face = scripted ?? this.random.die(DIE_FACES)
+    this.emit({ type: 'die-rolled', purpose, gnome, face })
+    return face
+  }
+
+  rollRoom(purpose: RollPurpose, gnome: Color): RoomId {
+    return this.roll(purpose, gnome) as RoomId
+  }
+
+  get random(): RandomStream {
+    this.stream ??= new RandomStream(this.state.random)
+    return this.stream
+  }
+}

@@ -1,0 +1,60 @@
+import { CABIN, MOST_DRAWN, STORES } from '../data/fixits.ts'
+import type { ItemId } from '../data/items.ts'
+import type { RuleError } from '../model/error.ts'
+import type { GameState } from '../model/state.ts'
+import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
+import type { Draft } from './draft.ts'
+import { drawItem } from './piles.ts'
+import { activeGnome } from './query.ts'
+import { refusal } from './refuse.ts'
+
+/** A12: why so many items cannot be drawn. */
+export function drawRefusal(state: GameState, count: number): RuleError | null {
+  const refused = drawingRefusal(state)
+  if (refused) return refused
+  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(state)) return refusal('draw/count')
+  return timeRefusal(state, 'draw', count)
+}
+
+/** The same without the number: can the active gnome draw here at all? */
+export function drawingRefusal(state: GameState): RuleError | null {
+  const refused = placeRefusal(state, 'draw')
+  if (refused) return refused
+  const { room, drewIn } = activeGnome(state)
+  if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')
+  // A12: neither room gives anything before an action elsewhere, which clears `drewIn`.
+  return drewIn === null ? null : refusal('draw/again')
+}
+
+/** How many can be declared in the room the active gnome stands in. */
+export function mostToDraw(state: GameState): number {
+  const { room } = activeGnome(state)
+  if (room === CABIN) return Math.min(MOST_DRAWN[CABIN], state.cabinGrog)
+  return Math.min(MOST_DRAWN[STORES], state.itemPile.length + state.itemDiscards.length + state.script.items.length)
+}
+
+/** A12: declared and paid, then drawn. */
+export function draw(d: Draft, count: number): void {
+  beginAction(d, 'draw', count)
+  const gnome = d.active
+  const items = gnome.room === CABIN ? takeGrog(d, count) : takeFromPile(d, count)
+  gnome.hand = [...gnome.hand, ...items]
+  gnome.drewIn = gnome.room === CABIN ? CABIN : STORES
+  d.emit({ type: 'items-drawn', gnome: gnome.color, items, source: gnome.room === CABIN ? 'cabin' : 'stores' })
+  finishAction(d)
+}
+
+function takeGrog(d: Draft, count: number): readonly ItemId[] {
+  d.state.cabinGrog -= count
+  return Array<ItemId>(count).fill('grog')
+}
+
+function takeFromPile(d: Draft, count: number): readonly ItemId[] {
+  const items: ItemId[] = []
+  while (items.length < count) {
+    const item = drawItem(d)
+    if (!item) break
+    items.push(item)
+  }
+  return items
+}

@@ -1,0 +1,117 @@
+import { DOORWAYS, type HatchId, RESET_STARS, TRACK_START } from '../data/board.ts'
+import { FIX_ITS, type FixJob, MOST_MINUTES, SURE_TARGET } from '../data/fixits.ts'
+import type { ItemId } from '../data/items.ts'
+import type { TokenId } from '../data/tokens.ts'
+import type { FixCommand } from '../model/command.ts'
+import type { RuleError } from '../model/error.ts'
+import type { GameState } from '../model/state.ts'
+import { beginAction, finishAction, placeRefusal, surcharge, timeRefusal } from './actions.ts'
+import type { Draft } from './draft.ts'
+import { beginEscape } from './escape.ts'
+import { activeGnome, conditionAround, isBlocked, itemData, turnOf } from './query.ts'
+import { refusal } from './refuse.ts'
+
+/** A1, A6-A10: why this fix-it is not possible. */
+export function fixRefusal(state: GameState, command: FixCommand): RuleError | null {
+  const { job, minutes } = command
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refusal('action/minutes')
+  return (
+    jobRefusal(state, job) ??
+    (job === 'unblock' && !blockedHatches(state).includes(command.hatch) ? refusal('action/not-blocked') : null) ??
+    timeRefusal(state, job, minutes)
+  )
+}
+
+/** The same without minutes and hatch: can this be fixed here at all? */
+export function jobRefusal(state: GameState, job: FixJob): RuleError | null {
+  const refused = placeRefusal(state, job)
+  if (refused) return refused
+  const { place } = FIX_ITS[job]
+  const gnome = activeGnome(state)
+  if (place !== null) {
+    if (gnome.room === place) return null
+    return refusal(FIX_ITS[job].track ? 'action/wrong-room' : 'action/wrong-place')
+  }
+  const condition = conditionAround(state, gnome)
+  if (job === 'extinguish') return condition === 'burning' ? null : refusal('action/no-fire')
+  if (job === 'pump') return condition === 'low' ? null : refusal('action/no-water')
+  return blockedHatches(state).length > 0 ? null : refusal('action/not-blocked')
+}
+
+/** A8: the blocked hatches of the active gnome's room. */
+export function blockedHatches(state: GameState): readonly HatchId[] {
+  const { room } = activeGnome(state)
+  if (room === 'sea' || state.blocked.length === 0) return []
+  return DOORWAYS[room].map(({ hatch }) => hatch).filter((hatch) => isBlocked(state, hatch))
+}
+
+/** A1: minutes and fitting bonuses. */
+export const fixTarget = (played: readonly ItemId[], job: FixJob, minutes: number): number =>
+  played.reduce((sum, item) => sum + (itemData(item).bonus[job] ?? 0), minutes)
+
+/** A11: the token that would be passed before the work is done. */
+export function tooLateFor(state: GameState, job: FixJob, minutes: number): TokenId | null {
+  const { token } = FIX_ITS[job]
+  if (!token) return null
+  const space = state.tokens[token]
+  const arrival = turnOf(state).ghost - minutes - surcharge(state, job)
+  return space !== undefined && arrival < space ? token : null
+}
+
+/** A1: pay, roll, and see. */
+export function fix(d: Draft, command: FixCommand): void {
+  const { job, minutes } = command
+  const late = tooLateFor(d.state, job, minutes)
+  const target = fixTarget(d.turn.played, job, minutes)
+  beginAction(d, job, minutes, target)
+  const gnome = d.turn.active
+  if (late === null && (target >= SURE_TARGET || d.roll('fix', gnome) <= target)) {
+    d.emit({ type: 'fix-succeeded', gnome, job })
+    repair(d, command)
+    finishAction(d)
+    return
+  }
+  d.emit({ type: 'fix-failed', gnome, job, tooLateFor: late })
+  if (job === 'extinguish') beginEscape(d)
+  else finishAction(d)
+}
+
+function repair(d: Draft, command: FixCommand): void {
+  const { room } = d.active
+  switch (command.job) {
+    case 'extinguish':
+      if (room === 'sea') return
+      d.setRoom(room, 'dry')
+      return d.emit({ type: 'fire-out', room, cause: 'extinguish' })
+    case 'pump':
+      if (room === 'sea') return
+      d.setRoom(room, 'dry')
+      return d.emit({ type: 'water-changed', room, level: 'none', cause: 'pump' })
+    case 'unblock':
+      d.state.blocked = d.state.blocked.filter((hatch) => hatch !== command.hatch)
+      return d.emit({ type: 'hatch-unblocked', hatch: command.hatch })
+    default:
+      return repairSystem(d, command.job)
+  }
+}
+
+/** A9, A10: the track goes back to the next lower star, the token leaves. */
+function repairSystem(d: Draft, job: FixJob): void {
+  const { track, token } = FIX_ITS[job]
+  if (track) {
+    const from = d.state.tracks[track]
+    const to = lowerStar(from)
+    if (to !== from) {
+      d.state.tracks = { ...d.state.tracks, [track]: to }
+      d.emit({ type: 'track-moved', track, from, to, cause: 'fix' })
+    }
+  }
+  if (token && d.state.tokens[token] !== undefined) {
+    const { [token]: _, ...others } = d.state.tokens
+    d.state.tokens = others
+    d.emit({ type: 'token-removed', token })
+  }
+}
+
+/** A9: from 6-9 to 5, from 2-5 to 1. */
+export const lowerStar = (space: number): number => RESET_STARS.findLast((star) => star < space) ?? TRACK_START

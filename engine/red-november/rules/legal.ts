@@ -1,0 +1,149 @@
+import { bundles, countBundles, counts } from '../../shared/bundle.ts'
+import { AIRLOCKS, DOORWAYS, HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
+import { FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
+import { ITEM_IDS, type ItemId } from '../data/items.ts'
+import type { Command } from '../model/command.ts'
+import type { GameState, Pending } from '../model/state.ts'
+import { minutesFor, placeRefusal } from './actions.ts'
+import { ATTACK_MINUTES, attackingRefusal } from './attack.ts'
+import { abandonRefusal } from './desertion.ts'
+import { drawingRefusal, mostToDraw } from './drawing.ts'
+import { escapeOpenRefusal, stayRefusal } from './escape.ts'
+import { blockedHatches, jobRefusal } from './fixits.ts'
+import { enterRefusal, openRefusal } from './movement.ts'
+import { activeGnome, gnomeOf, turnOf } from './query.ts'
+import { neighbours, TRADE_MINUTES } from './trade.ts'
+
+/**
+ * Everything that can be said now. Minutes and bundles are counted, not tried one by one; commands without a bundle
+ * are made once and handed out again and again.
+ */
+export function legalCommands(state: GameState): Command[] {
+  if (state.outcome) return []
+  if (state.pending) return answers(state, state.pending)
+  const list: Command[] = []
+  listMoves(state, list)
+  listPlays(state, list)
+  if (turnOf(state).phase !== 'escape') listActions(state, list)
+  return list
+}
+
+const upTo = <T>(count: number, make: (n: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, at) => make(at + 1))
+const byKey = <K extends PropertyKey, T>(keys: readonly K[], make: (key: K) => T): Readonly<Record<K, T>> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>
+
+const OPEN = byKey<Place, Command>([...ROOM_IDS, 'sea'], (to) => ({ type: 'open', to }))
+const PLAY = byKey<ItemId, Command>(ITEM_IDS, (item) => ({ type: 'play', item }))
+const DRAW = upTo<Command>(MOST_MINUTES, (count) => ({ type: 'draw', count }))
+const FIX = byKey<Exclude<FixJob, 'unblock'>, readonly Command[]>(
+  FIX_JOBS.filter((job) => job !== 'unblock'),
+  (job) => upTo(MOST_MINUTES, (minutes) => ({ type: 'fix', job, minutes })),
+)
+const UNBLOCK = byKey<HatchId, readonly Command[]>(HATCHES, (hatch) =>
+  upTo(MOST_MINUTES, (minutes) => ({ type: 'fix', job: 'unblock', hatch, minutes })),
+)
+const CHOOSE_ROOM = byKey<RoomId, Command>(ROOM_IDS, (room) => ({ type: 'choose-room', room }))
+const CHOOSE_HATCH = byKey<HatchId, Command>(HATCHES, (hatch) => ({ type: 'choose-hatch', hatch }))
+const ENTER: Command = { type: 'enter' }
+const STAY: Command = { type: 'stay' }
+const WAIT: Command = { type: 'wait' }
+const ABANDON: Command = { type: 'abandon' }
+const CONTINUE: Command = { type: 'continue' }
+const REFUSE: Command = { type: 'refuse' }
+const YIELD: Command = { type: 'yield' }
+const DEFEND: Command = { type: 'defend' }
+
+function listMoves(state: GameState, list: Command[]): void {
+  const escaping = turnOf(state).phase === 'escape'
+  const refused = escaping ? escapeOpenRefusal : openRefusal
+  for (const to of placesBehindHatches(activeGnome(state).room)) if (!refused(state, to)) list.push(OPEN[to])
+  if (turnOf(state).hatch !== null && !enterRefusal(state)) list.push(ENTER)
+  if (escaping && !stayRefusal(state)) list.push(STAY)
+}
+
+const BEHIND_HATCHES = byKey<Place, readonly Place[]>([...ROOM_IDS, 'sea'], (place) => {
+  if (place === 'sea') return AIRLOCKS
+  const rooms: readonly Place[] = DOORWAYS[place].map(({ to }) => to)
+  return AIRLOCKS.includes(place) ? [...rooms, 'sea'] : rooms
+})
+
+/** Where the hatches of a place lead, blocked or not. */
+export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
+
+function listPlays(state: GameState, list: Command[]): void {
+  const { hand } = activeGnome(state)
+  hand.forEach((item, at) => {
+    if (hand.indexOf(item) === at) list.push(PLAY[item])
+  })
+}
+
+function listActions(state: GameState, list: Command[]): void {
+  for (const job of FIX_JOBS) listFix(state, job, list)
+  if (!drawingRefusal(state)) push(list, DRAW, Math.min(mostToDraw(state), minutesFor(state, 'draw')))
+  if (!placeRefusal(state, 'trade')) listMeetings(state, list)
+  if (!placeRefusal(state, 'wait')) list.push(WAIT)
+  if (!abandonRefusal(state)) list.push(ABANDON)
+}
+
+function listFix(state: GameState, job: FixJob, list: Command[]): void {
+  if (jobRefusal(state, job)) return
+  const most = Math.min(MOST_MINUTES, minutesFor(state, job))
+  if (job !== 'unblock') return push(list, FIX[job], most)
+  for (const hatch of blockedHatches(state)) push(list, UNBLOCK[hatch], most)
+}
+
+function push(list: Command[], commands: readonly Command[], count: number): void {
+  for (let at = 0; at < count; at++) list.push(commands[at] as Command)
+}
+
+function listMeetings(state: GameState, list: Command[]): void {
+  const others = neighbours(state)
+  if (others.length === 0) return
+  if (TRADE_MINUTES <= minutesFor(state, 'trade')) {
+    for (const give of gifts(activeGnome(state).hand)) {
+      for (const { color } of others) list.push({ type: 'trade', partner: color, give })
+    }
+  }
+  if (ATTACK_MINUTES <= minutesFor(state, 'attack') && !attackingRefusal(state)) {
+    for (const { color } of others) list.push({ type: 'attack', target: color })
+  }
+}
+
+function answers(state: GameState, pending: Pending): Command[] {
+  switch (pending.kind) {
+    case 'trade-answer':
+      return [...gifts(gnomeOf(state, pending.who).hand).map((items): Command => ({ type: 'give', items })), REFUSE]
+    case 'defend':
+      return gnomeOf(state, pending.who).hand.includes('crowbar') ? [DEFEND, YIELD] : [YIELD]
+    case 'spread-room':
+      return pending.rooms.map((room) => CHOOSE_ROOM[room])
+    case 'block-hatch':
+      return pending.hatches.map((hatch) => CHOOSE_HATCH[hatch])
+    case 'discard': {
+      const { hand } = gnomeOf(state, pending.who)
+      return bundles(hand, hand.length - pending.limit).map((items): Command => ({ type: 'discard', items }))
+    }
+    case 'coffee':
+      return [PLAY.coffee, CONTINUE]
+    case 'lucky-charm':
+      return [PLAY['lucky-charm'], CONTINUE]
+  }
+}
+
+/** A hoard has more bundles than anybody could look through: beyond this many, kinds are given whole or not at all. */
+const MOST_GIFTS = 10_000
+const known = new WeakMap<readonly ItemId[], readonly (readonly ItemId[])[]>()
+
+/** Everything that can be given away from a hand. Hands change rarely, so it is kept. */
+function gifts(hand: readonly ItemId[]): readonly (readonly ItemId[])[] {
+  let found = known.get(hand)
+  if (!found) {
+    found = countBundles(hand) <= MOST_GIFTS ? bundles(hand) : wholeKinds(hand)
+    known.set(hand, found)
+  }
+  return found
+}
+
+const wholeKinds = (hand: readonly ItemId[]): readonly (readonly ItemId[])[] =>
+  bundles([...counts(hand).keys()]).map((kinds) => hand.filter((item) => kinds.includes(item)))

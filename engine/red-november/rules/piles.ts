@@ -1,0 +1,52 @@
+import { type EventCard, faceOf, KRAKEN } from '../data/events.ts'
+import type { ItemId } from '../data/items.ts'
+import type { Draft } from './draft.ts'
+
+/** C2: the top event card, put on the discards; null if no card is left anywhere. */
+export function revealEvent(d: Draft): EventCard | null {
+  const card = drawEvent(d)
+  if (!card) return null
+  // O3
+  if (d.state.options.greaterChallenge && faceOf(card).event === 'respite') d.state.removed = [...d.state.removed, card]
+  else d.state.eventDiscards = [...d.state.eventDiscards, card]
+  return card
+}
+
+function drawEvent(d: Draft): EventCard | undefined {
+  const [scripted, ...events] = d.state.script.events
+  if (scripted) {
+    d.state.script = { ...d.state.script, events }
+    return scripted
+  }
+  if (d.state.eventPile.length === 0) reshuffleEvents(d)
+  const top = d.state.eventPile.at(-1)
+  d.state.eventPile = d.state.eventPile.slice(0, -1)
+  return top
+}
+
+function reshuffleEvents(d: Draft): void {
+  const kraken = d.state.krakenAside
+  const cards = kraken ? [...d.state.eventDiscards, KRAKEN] : d.state.eventDiscards
+  if (cards.length === 0) return
+  d.state.eventPile = d.random.shuffled(cards)
+  d.state.eventDiscards = []
+  d.state.krakenAside = false
+  d.emit({ type: 'pile-shuffled', pile: 'events', kraken })
+}
+
+/** C4: the top item of the pile; undefined if pile and discards are both empty. */
+export function drawItem(d: Draft): ItemId | undefined {
+  const [scripted, ...items] = d.state.script.items
+  if (scripted) {
+    d.state.script = { ...d.state.script, items }
+    return scripted
+  }
+  if (d.state.itemPile.length === 0 && d.state.itemDiscards.length > 0) {
+    d.state.itemPile = d.random.shuffled(d.state.itemDiscards)
+    d.state.itemDiscards = []
+    d.emit({ type: 'pile-shuffled', pile: 'items', kraken: false })
+  }
+  const top = d.state.itemPile.at(-1)
+  d.state.itemPile = d.state.itemPile.slice(0, -1)
+  return top
+}

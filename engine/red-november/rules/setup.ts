@@ -1,0 +1,125 @@
+import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_IDS, TRACK_START } from '../data/board.ts'
+import { EVENT_BOX, KRAKEN } from '../data/events.ts'
+import {
+  COLORS,
+  FEWEST_GNOMES,
+  FIRST_ITEMS,
+  GNOMES_EACH_FOR_TWO_PEOPLE,
+  MOST_GNOMES,
+  START_MINUTE,
+} from '../data/gnomes.ts'
+import { CABIN_GROG, ITEM_IDS, ITEMS, type ItemId } from '../data/items.ts'
+import { DEFAULT_OPTIONS } from '../data/options.ts'
+import { seedState } from '../../shared/random.ts'
+import type { GameEvent } from '../model/event.ts'
+import type { Condition, GameSetup, GameState, Gnome, Step } from '../model/state.ts'
+import { without } from '../../shared/bundle.ts'
+import { Draft } from './draft.ts'
+import { drawItem } from './piles.ts'
+import { run } from './run.ts'
+import { freshTurn, nextGnome } from './turn-order.ts'
+
+/** A setup that the rules do not allow (S1). */
+export class SetupError extends Error {
+  readonly rule = 'S1'
+  constructor(
+    readonly code: 'setup/gnomes' | 'setup/colors' | 'setup/people',
+    message: string,
+  ) {
+    super(message)
+    this.name = 'SetupError'
+  }
+}
+
+/** All 54 items of the box (C3). */
+export const ITEM_BOX: readonly ItemId[] = ITEM_IDS.flatMap((item) => Array<ItemId>(ITEMS[item].count).fill(item))
+
+export const record = <K extends PropertyKey, V>(keys: readonly K[], value: V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>
+
+export interface Opening {
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+}
+
+/** S1-S3: a new game, up to the first decision. */
+export const createGame = (setup: GameSetup): GameState => startGame(setup).state
+
+/** The same, with what happened on the way (O4). */
+export function startGame(setup: GameSetup): Opening {
+  checkSetup(setup)
+  const draft = new Draft(emptyTable(setup))
+  const { state } = draft
+  state.eventPile = draft.random.shuffled(without(EVENT_BOX, KRAKEN))
+  state.itemPile = draft.random.shuffled(ITEM_BOX.toSpliced(0, CABIN_GROG))
+  for (const { color } of state.gnomes) {
+    draft.gnome(color).room = draft.rollRoom('arrival', color)
+    draft.gnome(color).hand = Array.from({ length: FIRST_ITEMS }, () => drawItem(draft) as ItemId)
+  }
+  state.stack = draft.random.shuffled(setup.gnomes)
+  openGame(draft)
+  return { state: draft.finish(), events: draft.events }
+}
+
+/** O4: opening disasters, then the first turn. */
+export function openGame(d: Draft): void {
+  const first = nextGnome(d.state)
+  if (first && d.state.options.openingDisasters) {
+    d.startTurn({ ...freshTurn(d.state, first), phase: 'updates' })
+    d.plan(...d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
+  }
+  d.agenda.unshift({ step: 'first-turn' })
+  run(d)
+}
+
+function checkSetup({ gnomes, people = gnomes.length }: GameSetup): void {
+  if (gnomes.length < FEWEST_GNOMES || gnomes.length > MOST_GNOMES) {
+    throw new SetupError('setup/gnomes', `${FEWEST_GNOMES} to ${MOST_GNOMES} gnomes, not ${gnomes.length}`)
+  }
+  if (new Set(gnomes).size !== gnomes.length || !gnomes.every((color) => COLORS.includes(color))) {
+    throw new SetupError('setup/colors', `every gnome has a colour of its own: ${gnomes.join(', ')}`)
+  }
+  const fits =
+    people === 1 || people === gnomes.length || (people === 2 && gnomes.length === 2 * GNOMES_EACH_FOR_TWO_PEOPLE)
+  if (!fits) throw new SetupError('setup/people', `${people} people cannot play ${gnomes.length} gnomes`)
+}
+
+/** The board before anything is dealt or rolled. */
+export function emptyTable(setup: GameSetup): GameState {
+  return {
+    seed: setup.seed,
+    random: seedState(setup.seed),
+    script: { dice: [], events: [], items: [] },
+    options: { ...DEFAULT_OPTIONS, ...setup.options },
+    people: setup.people ?? setup.gnomes.length,
+    icons: ICONS,
+    gnomes: setup.gnomes.map(
+      (color): Gnome => ({
+        color,
+        room: 1,
+        minute: START_MINUTE[setup.gnomes.length] ?? FIRST_MINUTE,
+        hand: [],
+        intoxication: 0,
+        fainted: false,
+        status: 'alive',
+        drewIn: null,
+      }),
+    ),
+    stack: setup.gnomes,
+    rooms: record(ROOM_IDS, 'dry' as Condition),
+    blocked: [],
+    tracks: record(TRACK_IDS, TRACK_START),
+    tokens: {},
+    cabinGrog: CABIN_GROG,
+    krakenAside: true,
+    eventPile: [],
+    eventDiscards: [],
+    removed: [],
+    itemPile: [],
+    itemDiscards: [],
+    turn: null,
+    agenda: [],
+    pending: null,
+    outcome: null,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Draft } from './draft.ts'
+import { doomOf, kill } from './dying.ts'
+import { judge, judgeTokens, struckToken } from './ending.ts'
+import { resolveCard } from './events.ts'
+import { drawItem, revealEvent } from './piles.ts'
+import { activeGnome, isAlive, turnOf } from './query.ts'
+
+/** U1: first D2, then the way to the ghost. */
+export function beginUpdates(d: Draft): void {
+  d.turn.phase = 'updates'
+  d.emit({ type: 'phase-began', phase: 'updates' })
+  const doom = d.turn.newcomer ? null : doomOf(d.state, activeGnome(d.state))
+  if (doom) {
+    kill(d, d.turn.active, doom)
+    judge(d)
+    if (d.state.outcome) return
+  }
+  d.plan({ step: 'offer-charm' }, { step: 'advance' })
+}
+
+/** C7: a charm may be played until the first event card, if there is an icon ahead. */
+export function offerCharm(d: Draft): void {
+  const { minute, hand } = activeGnome(d.state)
+  const { ghost, cardRevealed, active } = turnOf(d.state)
+  if (cardRevealed || !hand.includes('lucky-charm')) return
+  if (d.state.icons.events.some((icon) => icon < minute && icon >= ghost)) d.ask({ kind: 'lucky-charm', who: active })
+}
+
+/** U1, V11: minute by minute to the next icon, or to the ghost. U2: the dead go nowhere. */
+export function advance(d: Draft): void {
+  const { ghost, active } = d.turn
+  if (!isAlive(activeGnome(d.state))) return d.plan({ step: 'end-turn' })
+  const { events, items } = d.state.icons
+  const gnome = d.gnome(active)
+  const from = gnome.minute
+  const arrive = (): void => {
+    if (gnome.minute !== from) d.emit({ type: 'marker-moved', gnome: active, from, to: gnome.minute })
+  }
+  while (gnome.minute > ghost) {
+    gnome.minute--
+    if (struckToken(d.state)) {
+      arrive()
+      judgeTokens(d)
+      return
+    }
+    const [event, item] = [events.includes(gnome.minute), items.includes(gnome.minute)]
+    if (event || item) {
+      arrive()
+      d.plan({ step: 'advance' })
+      if (item) d.plan({ step: 'item-icon' })
+      if (event) d.plan({ step: 'event-icon' })
+      return
+    }
+  }
+  arrive()
+  d.plan({ step: 'end-turn' })
+}
+
+/** U1, C5: an ignored icon turns no card. */
+export function meetEvent(d: Draft): void {
+  const { minute } = activeGnome(d.state)
+  if (d.turn.ignores > 0) {
+    d.turn.ignores--
+    return d.emit({ type: 'icon-ignored', gnome: d.turn.active, minute })
+  }
+  d.turn.cardRevealed = true
+  turnCard(d, minute)
+}
+
+/** The top card is read and done. */
+export function turnCard(d: Draft, minute: number): void {
+  const card = revealEvent(d)
+  if (!card) return
+  d.emit({ type: 'event-revealed', card, minute })
+  resolveCard(d, card)
+}
+
+/** U1: one item, if the gnome still lives to take it. */
+export function meetItem(d: Draft): void {
+  if (!isAlive(activeGnome(d.state))) return
+  const item = drawItem(d)
+  if (!item) return
+  const gnome = d.active
+  gnome.hand = [...gnome.hand, item]
+  d.emit({ type: 'items-drawn', gnome: gnome.color, items: [item], source: 'icon' })
+  if (item === 'lucky-charm') d.plan({ step: 'offer-charm' })
+}
