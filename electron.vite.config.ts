@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import preact from '@preact/preset-vite'
+import { defineConfig } from 'electron-vite'
+
+const here = (path: string): string => resolve(import.meta.dirname, path)
+
+/** Everything is bundled: the app ships without node_modules. */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: here('out/main'),
+      externalizeDeps: false,
+      rolldownOptions: { input: { index: here('main/index.ts') } },
+    },
+  },
+  preload: {
+    build: {
+      outDir: here('out/preload'),
+      externalizeDeps: false,
+      // A sandboxed preload script must be one CommonJS file.
+      rolldownOptions: {
+        input: { index: here('preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: here('renderer'),
+    publicDir: here('assets'),
+    plugins: [preact()],
+    build: {
+      outDir: here('out/renderer'),
+      emptyOutDir: true,
+      // The policy allows no inline data but images; small files stay files.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { index: here('renderer/index.html') } },
+    },
+  },
+})

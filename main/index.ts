@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { app, type BrowserWindow, type IpcMainInvokeEvent, Menu, session } from 'electron'
+import { GAME_URL } from '../preload/contract.ts'
+import { openGateway } from './gateway.ts'
+import { makeHandlers, tell } from './handlers.ts'
+import { log } from './log.ts'
+import { announceScheme, isOurs, servePage } from './protocol.ts'
+import { keepAlive } from './recovery.ts'
+import { Cabinet } from './saves/cabinet.ts'
+import { Journal } from './saves/journal.ts'
+import { hardenContents, hardenSession } from './security.ts'
+import { SettingsKeeper } from './settings.ts'
+import { openStore } from './store.ts'
+import { makeWindow } from './window.ts'
+
+// Without a usable GPU Chromium draws in software only if it is told that it may; with one this changes nothing.
+app.commandLine.appendSwitch('enable-unsafe-swiftshader')
+
+if (app.requestSingleInstanceLock()) {
+  announceScheme()
+  app.enableSandbox()
+  hardenContents()
+  process.on('uncaughtException', (error) => log.error('uncaught', error))
+  process.on('unhandledRejection', (error) => log.error('unhandled', error))
+  app.on('child-process-gone', (_event, details) => log.warn(`${details.type} is gone: ${details.reason}`))
+  app.on('window-all-closed', () => app.quit())
+  void app.whenReady().then(open)
+} else {
+  app.quit()
+}
+
+function open(): void {
+  log.info(`start: Red November ${app.getVersion()}, Electron ${process.versions.electron}`)
+  hardenSession(session.defaultSession)
+  servePage(session.defaultSession)
+  Menu.setApplicationMenu(null)
+  const settings = new SettingsKeeper(openStore())
+  const window = makeWindow(settings)
+  const cabinet = new Cabinet(join(app.getPath('userData'), 'saves'))
+  openGateway(makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet) }), (event) =>
+    isThePage(event, window),
+  )
+  settings.onChange((now) => {
+    if (window.isFullScreen() !== now.fullScreen) window.setFullScreen(now.fullScreen)
+    tell(window, { type: 'settings', settings: now })
+  })
+  app.on('second-instance', () => comeForward(window))
+  keepAlive(window)
+  void window.loadURL(process.argv.includes('--debug') ? `${GAME_URL}?debug` : GAME_URL)
+  cabinet.tidy().catch((error) => log.warn('tidying up', error))
+}
+
+/** Only the main frame of the game's own window, while it shows the game's own page. */
+function isThePage(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
+  const frame = event.senderFrame
+  return frame !== null && frame === window.webContents.mainFrame && isOurs(frame.url)
+}
+
+function comeForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}

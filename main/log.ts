@@ -1,0 +1,17 @@
+import { homedir, userInfo } from 'node:os'
+import electronLog from 'electron-log/main'
+import { rotate } from './log-files.ts'
+import { withoutPerson } from './privacy.ts'
+
+const MOST_BYTES = 512 * 1024
+
+/** The app's diary: a file that rotates, and the terminal. Says nothing about who plays. */
+export const log = electronLog
+
+log.transports.file.maxSize = MOST_BYTES
+log.transports.file.archiveLogFn = (file) => rotate(file.path)
+log.transports.console.level = 'warn'
+log.hooks.push((message) => {
+  const clean = (part: unknown): unknown => withoutPerson(part, homedir(), userInfo().username)
+  return { ...message, data: message.data.map(clean) }
+})

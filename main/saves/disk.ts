@@ -1,0 +1,23 @@
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { writeFile } from 'atomically'
+
+/** How long a file that another program holds is waited for. */
+const PATIENCE_MS = 1000
+
+/** All of the text or nothing: written aside, flushed, renamed; then the folder is flushed, so that the new name stays. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { encoding: 'utf8', timeout: PATIENCE_MS })
+  await flushFolder(dirname(file))
+}
+
+/** Windows cannot open folders and flushes names by itself. */
+export async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,30 @@
+import { app, type Session } from 'electron'
+import { isOurs } from './protocol.ts'
+
+/** Requests that leave nothing: the page itself, what it made in memory, and the developer tools. */
+const INNER_SCHEMES = ['blob:', 'data:', 'devtools:']
+const stays = (url: string): boolean => isOurs(url) || INNER_SCHEMES.some((scheme) => url.startsWith(scheme))
+
+/** The game needs no permission, no download and no network. */
+export function hardenSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  session.setPermissionCheckHandler(() => false)
+  session.setDevicePermissionHandler(() => false)
+  session.setSpellCheckerEnabled(false)
+  session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !stays(request.url) }))
+  session.on('will-download', (event) => event.preventDefault())
+}
+
+/** Every page that ever comes into being: it cannot go elsewhere, open windows or hold web views. */
+export function hardenContents(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+    contents.on('will-attach-webview', (event) => event.preventDefault())
+    contents.on('will-frame-navigate', (event) => {
+      if (!isOurs(event.url)) event.preventDefault()
+    })
+    contents.on('will-redirect', (event) => {
+      if (!isOurs(event.url)) event.preventDefault()
+    })
+  })
+}

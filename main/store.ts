@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { app } from 'electron'
+import Store from 'electron-store'
+import * as v from 'valibot'
+import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
+import { log } from './log.ts'
+import { salvage } from './salvage.ts'
+
+/** Where the window was when it was last seen. */
+export const PlaceSchema = v.strictObject({
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+  maximized: v.boolean(),
+})
+export type Place = v.InferOutput<typeof PlaceSchema>
+
+const StoredSchema = v.strictObject({ ...SettingsSchema.entries, window: v.nullable(PlaceSchema) })
+export type Stored = v.InferOutput<typeof StoredSchema>
+const DEFAULTS: Stored = { ...DEFAULT_SETTINGS, window: null }
+
+export interface OpenedStore {
+  readonly store: Store<Stored>
+  /** The name a broken file was given, if there was one. */
+  readonly setAside: string | null
+}
+
+/** Opens settings.json. A broken file is set aside under another name, and what can be read in it is kept. */
+export function openStore(): OpenedStore {
+  try {
+    return { store: makeStore(), setAside: null }
+  } catch (error) {
+    log.error('the settings file is broken', error)
+  }
+  const file = join(app.getPath('userData'), 'settings.json')
+  const aside = `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  let saved: Record<string, unknown> = {}
+  if (existsSync(file)) {
+    saved = salvage(StoredSchema.entries, readFileSync(file, 'utf8'))
+    renameSync(file, aside)
+  }
+  const store = makeStore()
+  store.set(saved)
+  return { store, setAside: basename(aside) }
+}
+
+function makeStore(): Store<Stored> {
+  const { properties } = toJsonSchema(StoredSchema)
+  return new Store<Stored>({
+    name: 'settings',
+    defaults: DEFAULTS,
+    schema: properties as NonNullable<ConstructorParameters<typeof Store<Stored>>[0]>['schema'] & object,
+    clearInvalidConfig: false,
+  })
+}

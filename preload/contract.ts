@@ -1,0 +1,245 @@
+import * as v from 'valibot'
+
+/**
+ * The one file in which main, preload and renderer meet: what the page may ask of the desktop, with a schema for every
+ * argument, and what the desktop may tell the page. `Host` is also what the web build offers without any desktop.
+ */
+
+/** The page's own address. */
+export const SCHEME = 'app'
+export const GAME_HOST = 'game'
+export const GAME_URL = `${SCHEME}://${GAME_HOST}/`
+
+/** The name under which the page finds its host. */
+export const BRIDGE = 'redNovember'
+export const CALL_CHANNEL = 'call'
+export const NOTICE_CHANNEL = 'notice'
+
+/** No save comes near this; what is larger is not read at all. */
+export const MOST_SAVE_BYTES = 4 * 1024 * 1024
+
+/** Why a call could not be served. Words for players live in renderer/i18n. */
+export const FAULTS = [
+  'disk/full',
+  'disk/read-only',
+  'disk/denied',
+  'disk/failed',
+  'save/missing',
+  'save/huge',
+  'journal/closed',
+  'gateway/refused',
+  'gateway/malformed',
+  'gateway/failed',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
+
+export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i))
+
+export const SettingsSchema = v.strictObject({
+  language: v.picklist(['auto', ...LANGUAGES]),
+  volume: v.strictObject({ master: percent, music: percent, effects: percent, hull: percent }),
+  animationSpeed: v.picklist(['calm', 'normal', 'fast', 'instant']),
+  quality: v.picklist(['auto', 'low', 'medium', 'high']),
+  reducedMotion: v.picklist(['auto', 'on', 'off']),
+  textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
+  contrast: v.picklist(['normal', 'high']),
+  palette: v.picklist(['poster', 'colour-blind', 'mono']),
+  fullScreen: v.boolean(),
+  /** What the player changed; the renderer knows the rest. Values are KeyboardEvent codes. */
+  keys: v.record(word, v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(4))),
+  /** Lessons that were finished. */
+  tutorial: v.pipe(v.array(word), v.maxLength(100)),
+  lastCrew: v.pipe(
+    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(24)), player: word })),
+    v.maxLength(8),
+  ),
+})
+export type Settings = v.InferOutput<typeof SettingsSchema>
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
+  volume: { master: 80, music: 45, effects: 90, hull: 60 },
+  animationSpeed: 'normal',
+  quality: 'auto',
+  reducedMotion: 'auto',
+  textSize: 100,
+  contrast: 'normal',
+  palette: 'poster',
+  fullScreen: false,
+  keys: {},
+  tutorial: [],
+  lastCrew: [],
+}
+
+export interface SettingsReport {
+  readonly settings: Settings
+  /** The name under which a broken settings file was set aside at this start. */
+  readonly setAside: string | null
+}
+
+/** A save as it lies in the folder. What it means, `readSave` tells. */
+export interface SaveFile {
+  readonly id: string
+  readonly modified: string
+  readonly size: number
+  /** An older version lies behind it. */
+  readonly hasOld: boolean
+  readonly content: { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault }
+}
+
+export interface About {
+  readonly version: string
+  readonly platform: string
+  /** Electron and Chromium, or the browser. */
+  readonly runtime: string
+}
+
+export const MENU_ITEMS = [
+  'game',
+  'newGame',
+  'continue',
+  'save',
+  'load',
+  'quickSave',
+  'quickLoad',
+  'settings',
+  'quit',
+  'edit',
+  'undo',
+  'cut',
+  'copy',
+  'paste',
+  'selectAll',
+  'view',
+  'fullScreen',
+  'table',
+  'help',
+  'report',
+  'folder',
+] as const
+export type MenuItem = (typeof MENU_ITEMS)[number]
+const MenuTextsSchema = v.strictObject(v.entriesFromList(MENU_ITEMS, v.pipe(v.string(), v.maxLength(80))))
+export type MenuTexts = Readonly<Record<MenuItem, string>>
+
+/** What the menu asks the page to do. */
+export const MENU_ORDERS = [
+  'newGame',
+  'continue',
+  'save',
+  'load',
+  'quickSave',
+  'quickLoad',
+  'settings',
+  'undo',
+  'table',
+  'report',
+] as const satisfies readonly MenuItem[]
+export type MenuOrder = (typeof MENU_ORDERS)[number]
+
+/** What the desktop tells the page unasked. */
+export type Notice =
+  | { readonly type: 'menu'; readonly order: MenuOrder }
+  | { readonly type: 'settings'; readonly settings: Settings }
+
+/** Pages that may be opened in the player's own browser, by name: the page never gives an address. */
+export const LINKS = ['electron', 'pixi', 'game-icons'] as const
+export type Link = (typeof LINKS)[number]
+
+export const SAVE_VERSIONS = ['current', 'old'] as const
+export type SaveVersion = (typeof SAVE_VERSIONS)[number]
+
+/** What the renderer needs from outside. */
+export interface Host {
+  readonly kind: 'electron' | 'browser'
+
+  readSettings(): Promise<Reply<SettingsReport>>
+  changeSettings(change: Partial<Settings>): Promise<Reply<Settings>>
+  resetSettings(): Promise<Reply<Settings>>
+
+  /** Starts the journal anew with this whole text, atomically. */
+  beginJournal(text: string): Promise<Reply<null>>
+  /** Adds a line; answers once it is on the disk. */
+  appendJournal(line: string): Promise<Reply<null>>
+  /** The journal as it lies there, or null. */
+  readJournal(): Promise<Reply<string | null>>
+
+  listSaves(): Promise<Reply<readonly SaveFile[]>>
+  readSave(id: string, version: SaveVersion): Promise<Reply<string>>
+  /** Keeps what was there before as the old version. */
+  writeSave(id: string, text: string): Promise<Reply<null>>
+  removeSave(id: string): Promise<Reply<null>>
+  /** Takes a removal back. */
+  restoreSave(id: string): Promise<Reply<null>>
+  /** Asks where to, and writes there: the file's name, or null if the player thought better of it. */
+  exportSave(name: string, text: string): Promise<Reply<string | null>>
+
+  /** Writes log, versions and the given text to a file and shows it: its name. */
+  writeReport(text: string): Promise<Reply<string>>
+  log(level: 'info' | 'warn' | 'error', text: string): Promise<Reply<null>>
+  about(): Promise<Reply<About>>
+  setMenu(texts: MenuTexts): Promise<Reply<null>>
+  openLink(link: Link): Promise<Reply<null>>
+  quit(): Promise<Reply<null>>
+
+  /** Hears notices until the returned function is called. */
+  onNotice(hear: (notice: Notice) => void): () => void
+}
+
+export type Call = Exclude<keyof Host, 'kind' | 'onNotice'>
+
+/** A save's id is its file name without the ending: no separators and no leading dot, so it cannot leave its folder. */
+export const SAVE_ID = /^[\p{L}\p{N}][\p{L}\p{N} ._()'+-]{0,99}$/u
+const id = v.pipe(v.string(), v.regex(SAVE_ID))
+const saveText = v.pipe(v.string(), v.minLength(1), v.maxBytes(MOST_SAVE_BYTES))
+const line = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[^\r\n]+$/))
+const text = v.pipe(v.string(), v.maxBytes(MOST_SAVE_BYTES))
+
+/** The arguments of every call; main refuses whatever does not fit. */
+export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Parameters<Host[K]>> } = {
+  readSettings: v.strictTuple([]),
+  changeSettings: v.strictTuple([v.partial(SettingsSchema)]) as v.GenericSchema<unknown, [Partial<Settings>]>,
+  resetSettings: v.strictTuple([]),
+  beginJournal: v.strictTuple([saveText]),
+  appendJournal: v.strictTuple([line]),
+  readJournal: v.strictTuple([]),
+  listSaves: v.strictTuple([]),
+  readSave: v.strictTuple([id, v.picklist(SAVE_VERSIONS)]),
+  writeSave: v.strictTuple([id, saveText]),
+  removeSave: v.strictTuple([id]),
+  restoreSave: v.strictTuple([id]),
+  exportSave: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
+  writeReport: v.strictTuple([text]),
+  log: v.strictTuple([v.picklist(['info', 'warn', 'error']), v.pipe(v.string(), v.maxLength(20_000))]),
+  about: v.strictTuple([]),
+  setMenu: v.strictTuple([MenuTextsSchema]),
+  openLink: v.strictTuple([v.picklist(LINKS)]),
+  quit: v.strictTuple([]),
+}
+
+/** Every call by name: preload offers exactly these. */
+export const CALLS = [
+  'readSettings',
+  'changeSettings',
+  'resetSettings',
+  'beginJournal',
+  'appendJournal',
+  'readJournal',
+  'listSaves',
+  'readSave',
+  'writeSave',
+  'removeSave',
+  'restoreSave',
+  'exportSave',
+  'writeReport',
+  'log',
+  'about',
+  'setMenu',
+  'openLink',
+  'quit',
+] as const satisfies readonly Call[]
