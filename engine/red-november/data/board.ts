@@ -55,14 +55,6 @@ export interface Doorway {
   readonly to: RoomId
 }
 
-const doorwaysOf = (room: RoomId): readonly Doorway[] =>
-  HATCHES.flatMap((hatch) => {
-    const [a, b] = roomsOf(hatch)
-    if (a === room) return [{ hatch, to: b }]
-    if (b === room) return [{ hatch, to: a }]
-    return []
-  })
-
 /** The two rooms a hatch joins. */
 export function roomsOf(hatch: HatchId): readonly [RoomId, RoomId] {
   const [a, b] = hatch.split('-').map(Number)
@@ -70,22 +62,21 @@ export function roomsOf(hatch: HatchId): readonly [RoomId, RoomId] {
 }
 
 /** The interior hatches of each room and where they lead. */
-export const DOORWAYS: Readonly<Record<RoomId, readonly Doorway[]>> = {
-  1: doorwaysOf(1),
-  2: doorwaysOf(2),
-  3: doorwaysOf(3),
-  4: doorwaysOf(4),
-  5: doorwaysOf(5),
-  6: doorwaysOf(6),
-  7: doorwaysOf(7),
-  8: doorwaysOf(8),
-  9: doorwaysOf(9),
-  10: doorwaysOf(10),
-}
+export const DOORWAYS: Readonly<Record<RoomId, readonly Doorway[]>> = byRoom((room) =>
+  HATCHES.flatMap((hatch) => {
+    const [a, b] = roomsOf(hatch)
+    if (a === room) return [{ hatch, to: b }]
+    return b === room ? [{ hatch, to: a }] : []
+  }),
+)
+
+const BETWEEN = byRoom((room) => new Map(DOORWAYS[room].map(({ to, hatch }) => [to, hatch])))
 
 /** The hatch between two rooms, if they share a wall. */
-export function hatchBetween(a: RoomId, b: RoomId): HatchId | null {
-  return DOORWAYS[a].find((door) => door.to === b)?.hatch ?? null
+export const hatchBetween = (a: RoomId, b: RoomId): HatchId | null => BETWEEN[a].get(b) ?? null
+
+function byRoom<T>(make: (room: RoomId) => T): Readonly<Record<RoomId, T>> {
+  return Object.fromEntries(ROOM_IDS.map((room) => [room, make(room)])) as Record<RoomId, T>
 }
 
 /** B5 */

@@ -18,12 +18,13 @@ export class Draft {
   /** What happens by itself next; the last step comes first. */
   readonly agenda: Step[]
   private ownTurn: Mutable<Turn> | null = null
-  private readonly ownGnomes = new Map<Color, Mutable<Gnome>>()
+  /** Which gnomes are copies already, by seat. */
+  private ownGnomes: boolean[] | null = null
   private stream: RandomStream | null = null
 
   constructor(state: GameState) {
     this.state = { ...state }
-    this.agenda = [...state.agenda]
+    this.agenda = state.agenda.slice()
   }
 
   /** The finished state. */
@@ -64,16 +65,23 @@ export class Draft {
 
   /** A gnome, to change. */
   gnome(color: Color): Mutable<Gnome> {
-    const own = this.ownGnomes.get(color)
-    if (own) return own
-    const at = this.state.gnomes.findIndex((gnome) => gnome.color === color)
-    const gnome = this.state.gnomes[at]
-    if (!gnome) throw new Error(`no ${color} gnome in this game`)
-    const copy = { ...gnome }
-    if (this.ownGnomes.size === 0) this.state.gnomes = [...this.state.gnomes]
-    ;(this.state.gnomes as Gnome[])[at] = copy
-    this.ownGnomes.set(color, copy)
-    return copy
+    const seat = this.seatOf(color)
+    if (!this.ownGnomes) {
+      this.ownGnomes = []
+      this.state.gnomes = this.state.gnomes.slice()
+    }
+    const gnomes = this.state.gnomes as Mutable<Gnome>[]
+    if (!this.ownGnomes[seat]) {
+      this.ownGnomes[seat] = true
+      gnomes[seat] = { ...(gnomes[seat] as Gnome) }
+    }
+    return gnomes[seat] as Mutable<Gnome>
+  }
+
+  private seatOf(color: Color): number {
+    const { gnomes } = this.state
+    for (let seat = 0; seat < gnomes.length; seat++) if (gnomes[seat]?.color === color) return seat
+    throw new Error(`no ${color} gnome in this game`)
   }
 
   get active(): Mutable<Gnome> {

@@ -1,6 +1,6 @@
 import { bundles, countBundles, counts } from '../../shared/bundle.ts'
 import { AIRLOCKS, DOORWAYS, HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
-import { FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
+import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
 import { ITEM_IDS, type ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState, Pending } from '../model/state.ts'
@@ -78,8 +78,13 @@ function listPlays(state: GameState, list: Command[]): void {
   })
 }
 
+/** What can be fixed in each place, if it needs fixing. */
+const JOBS_AT = byKey<Place, readonly FixJob[]>([...ROOM_IDS, 'sea'], (here) =>
+  FIX_JOBS.filter((job) => FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')),
+)
+
 function listActions(state: GameState, list: Command[]): void {
-  for (const job of FIX_JOBS) listFix(state, job, list)
+  for (const job of JOBS_AT[activeGnome(state).room]) listFix(state, job, list)
   if (!drawingRefusal(state)) push(list, DRAW, Math.min(mostToDraw(state), minutesFor(state, 'draw')))
   if (!placeRefusal(state, 'trade')) listMeetings(state, list)
   if (!placeRefusal(state, 'wait')) list.push(WAIT)
