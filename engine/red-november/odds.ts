@@ -1,0 +1,85 @@
+import { faceOf, KRAKEN } from './data/events.ts'
+import { type FixJob, SURE_TARGET } from './data/fixits.ts'
+import type { Color } from './data/gnomes.ts'
+import type { ItemId } from './data/items.ts'
+import { TOKEN_IDS, type TokenId } from './data/tokens.ts'
+import type { GameState } from './model/state.ts'
+import { surcharge } from './rules/actions.ts'
+import { fixTarget, tooLateFor } from './rules/fixits.ts'
+import { activeGnome, gnomeOf, turnOf } from './rules/query.ts'
+import { nextGnome } from './rules/turn-order.ts'
+
+/** What the interface shows before somebody decides. Exact, and from nothing that a player may not know. */
+
+export interface FixOdds {
+  readonly target: number
+  /** 0 to 1. */
+  readonly chance: number
+  /** All minutes it costs, low water too. */
+  readonly cost: number
+  /** Where the ghost would stand. */
+  readonly ghost: number
+  readonly tooLateFor: TokenId | null
+}
+
+/** A1, A2, A11: the chance of a fix-it for some minutes, with the items played and those that would be. */
+export function fixOdds(state: GameState, job: FixJob, minutes: number, items: readonly ItemId[] = []): FixOdds {
+  const turn = turnOf(state)
+  const target = fixTarget([...turn.played, ...items], job, minutes)
+  const cost = minutes + surcharge(state, job)
+  const late = tooLateFor(state, job, minutes)
+  const chance = late ? 0 : Math.min(target, SURE_TARGET) / SURE_TARGET
+  return { target, chance, cost, ghost: turn.ghost - cost, tooLateFor: late }
+}
+
+/**
+ * F2, C2: the chance to faint with this intoxication. Everybody can count which cards are still to come; nobody knows
+ * their order.
+ */
+export function faintOdds(state: GameState, intoxication: number): number {
+  const ahead = [...state.script.events, ...state.eventPile]
+  const cards = ahead.length > 0 ? ahead : state.krakenAside ? [...state.eventDiscards, KRAKEN] : state.eventDiscards
+  if (cards.length === 0) return 0
+  const knockOut = cards.filter((card) => (faceOf(card).faint ?? Number.POSITIVE_INFINITY) <= intoxication)
+  return knockOut.length / cards.length
+}
+
+/** U1: the icons between the time keeper and where the ghost would be after some more minutes. */
+export function iconsAhead(state: GameState, minutes: number): GameState['icons'] {
+  const { minute } = activeGnome(state)
+  const end = ghostAfter(state, minutes)
+  const ahead = (icon: number): boolean => icon < minute && icon >= end
+  return { events: state.icons.events.filter(ahead), items: state.icons.items.filter(ahead) }
+}
+
+/** T1, U4: who would move next if the turn ended after some more minutes; null if all are rescued then. */
+export function nextAfter(state: GameState, minutes: number): Color | null {
+  const { color } = activeGnome(state)
+  const minute = ghostAfter(state, minutes)
+  const gnomes = state.gnomes.map((gnome) => (gnome.color === color ? { ...gnome, minute } : gnome))
+  return nextGnome({ ...state, gnomes, stack: [color, ...state.stack.filter((other) => other !== color)] })
+}
+
+export interface TokenOutlook {
+  readonly token: TokenId
+  readonly space: number
+  /** The active gnome could not remove it any more in this turn. */
+  readonly passed: boolean
+  /** V11: everybody would have passed it: the sub would be lost. */
+  readonly strikes: boolean
+}
+
+/** V11: what some more minutes would mean for each token on the track. */
+export function tokenOutlook(state: GameState, minutes: number): readonly TokenOutlook[] {
+  const end = ghostAfter(state, minutes)
+  const { color } = activeGnome(state)
+  return TOKEN_IDS.flatMap((token) => {
+    const space = state.tokens[token]
+    if (space === undefined) return []
+    const passed = end < space
+    const strikes = passed && state.stack.every((other) => other === color || gnomeOf(state, other).minute < space)
+    return [{ token, space, passed, strikes }]
+  })
+}
+
+const ghostAfter = (state: GameState, minutes: number): number => Math.max(0, turnOf(state).ghost - minutes)

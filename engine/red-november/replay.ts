@@ -1,0 +1,104 @@
+import { hashJson, hashText } from '../shared/hash.ts'
+import type { Command } from './model/command.ts'
+import type { RuleError } from './model/error.ts'
+import type { GameEvent } from './model/event.ts'
+import type { GameSetup, GameState } from './model/state.ts'
+import { formatCommand } from './notation.ts'
+import { apply } from './rules/commands.ts'
+import { seatOf, speaker } from './rules/query.ts'
+import { startGame } from './rules/setup.ts'
+import { fromScenario } from './scenario/read.ts'
+import type { ScenarioInput } from './scenario/schema.ts'
+import { handsAreSecret } from './view.ts'
+
+/** Rules of another version may replay the same commands to another end. */
+export const RULES_VERSION = 1
+
+/** Where a game began: a setup, or a position somebody wrote down. */
+export type Start = { readonly setup: GameSetup } | { readonly scenario: ScenarioInput }
+
+/** One line of a journal: a command, or the taking back of the last one. */
+export type Entry = Command | { readonly type: 'undo' }
+
+/** A game and how it came about. Every command leaves a state behind, so that any moment can be shown again. */
+export interface GameRecord {
+  readonly start: Start
+  /** All that was said, also what was taken back. */
+  readonly entries: readonly Entry[]
+  /** The commands that stand. */
+  readonly commands: readonly Command[]
+  /** The position before each of them, and the present one. */
+  readonly states: readonly GameState[]
+  /** What happened before the first command (O4). */
+  readonly opening: readonly GameEvent[]
+  /** Runs over start, entries and states: two equal hashes are two equal games. */
+  readonly hash: string
+}
+
+export type Recorded =
+  | { readonly ok: true; readonly record: GameRecord; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly error: RuleError }
+
+/** The same hash for the same state, on every machine. */
+export const stateHash = (state: GameState): string => hashJson(state)
+
+/** The present position. */
+export const present = ({ states }: GameRecord): GameState => states[states.length - 1] as GameState
+
+/** A game at its beginning. Throws a SetupError or ScenarioError. */
+export function startRecord(start: Start): GameRecord {
+  const { state, events } =
+    'setup' in start ? startGame(start.setup) : { state: fromScenario(start.scenario), events: [] }
+  return { start, entries: [], commands: [], states: [state], opening: events, hash: stateHash(state) }
+}
+
+/** The game after one more command. */
+export function record(game: GameRecord, command: Command): Recorded {
+  const result = apply(present(game), command)
+  if (!result.ok) return result
+  const next = grow(game, command, [...game.commands, command], [...game.states, result.state])
+  return { ok: true, record: next, events: result.events }
+}
+
+/** Can the last command be taken back? Not once something random or secret was seen. */
+export function canUndo({ states }: GameRecord): boolean {
+  const [before, after] = states.slice(-2)
+  return before !== undefined && after !== undefined && !revealed(before, after)
+}
+
+/** The game without its last command; the entry stays in the journal. Null if it cannot be taken back. */
+export function undo(game: GameRecord): GameRecord | null {
+  if (!canUndo(game)) return null
+  return grow(game, { type: 'undo' }, game.commands.slice(0, -1), game.states.slice(0, -1))
+}
+
+function revealed(before: GameState, after: GameState): boolean {
+  if (
+    before.random !== after.random ||
+    before.script !== after.script ||
+    before.eventPile !== after.eventPile ||
+    before.itemPile !== after.itemPile
+  ) {
+    return true
+  }
+  return handsAreSecret(before.options) && seatToSpeak(before) !== seatToSpeak(after)
+}
+
+function seatToSpeak(state: GameState): number | null {
+  const who = speaker(state)
+  return who && seatOf(state, who)
+}
+
+function grow(
+  game: GameRecord,
+  entry: Entry,
+  commands: readonly Command[],
+  states: readonly GameState[],
+): GameRecord {
+  const last = states[states.length - 1] as GameState
+  const hash = hashText(`${game.hash} ${formatEntry(entry)} ${stateHash(last)}`)
+  return { ...game, entries: [...game.entries, entry], commands, states, hash }
+}
+
+/** The text of an entry: notation, or `undo`. */
+export const formatEntry = (entry: Entry): string => (entry.type === 'undo' ? 'undo' : formatCommand(entry))

@@ -1,0 +1,70 @@
+import type { Color } from './data/gnomes.ts'
+import type { ItemId } from './data/items.ts'
+import type { Options } from './data/options.ts'
+import type { GameState, Gnome, Pending } from './model/state.ts'
+import { seatOf } from './rules/query.ts'
+
+/** What a seat may know of a gnome: its hand is null where it is secret. */
+export interface SeenGnome extends Omit<Gnome, 'hand'> {
+  readonly hand: readonly ItemId[] | null
+  readonly handSize: number
+}
+
+/** What a seat may know of an open question. `private`: somebody decides about something only they hold. */
+export type SeenPending =
+  | Exclude<Pending, { kind: 'trade-answer' }>
+  | {
+      readonly kind: 'trade-answer'
+      readonly who: Color
+      readonly from: Color
+      readonly offer: readonly ItemId[] | null
+      readonly offerSize: number
+    }
+  | { readonly kind: 'private'; readonly who: Color }
+
+type Secret = 'seed' | 'random' | 'script' | 'eventPile' | 'itemPile' | 'agenda' | 'gnomes' | 'pending'
+
+/** A state as one seat may see it. */
+export interface PlayerView extends Omit<GameState, Secret> {
+  readonly seat: number
+  readonly gnomes: readonly SeenGnome[]
+  readonly pending: SeenPending | null
+  /** Cards still to come, before a reshuffle. */
+  readonly eventPile: number
+  readonly itemPile: number
+}
+
+/** O2, O6: are hands hidden from the others? */
+export const handsAreSecret = (options: Options): boolean => options.secretHands || options.derangedGnomes
+
+/** The state without the others' secret hands, the order of the piles and the random state. */
+export function viewFor(state: GameState, seat: number): PlayerView {
+  const { seed: _seed, random: _random, script, eventPile, itemPile, agenda: _agenda, ...open } = state
+  const mine = (color: Color): boolean => !handsAreSecret(state.options) || seatOf(state, color) === seat
+  return {
+    ...open,
+    seat,
+    gnomes: state.gnomes.map((gnome) => ({
+      ...gnome,
+      hand: mine(gnome.color) ? gnome.hand : null,
+      handSize: gnome.hand.length,
+    })),
+    pending: state.pending && seenPending(state.pending, mine),
+    eventPile: eventPile.length + script.events.length,
+    itemPile: itemPile.length + script.items.length,
+  }
+}
+
+function seenPending(pending: Pending, mine: (color: Color) => boolean): SeenPending {
+  switch (pending.kind) {
+    case 'trade-answer': {
+      const seen = mine(pending.who) || mine(pending.from)
+      return { ...pending, offer: seen ? pending.offer : null, offerSize: pending.offer.length }
+    }
+    case 'coffee':
+    case 'lucky-charm':
+      return mine(pending.who) ? pending : { kind: 'private', who: pending.who }
+    default:
+      return pending
+  }
+}
