@@ -1,15 +1,13 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { hash64 } from './hash.ts'
 
 /** A generator's state: plain numbers, the same on every machine. */
 export type RandomState = readonly number[]
 
 /** The random state that a seed text stands for. */
 export function seedState(seed: string): RandomState {
-  const digest = new DataView(sha256(utf8ToBytes(seed)).buffer)
-  return [digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), digest.getInt32(12)]
+  return [...hash64(seed, 1), ...hash64(seed, 2)]
 }
 
 /** A stream of random numbers that can be stopped (`state`) and taken up again. */

@@ -66,6 +66,7 @@ export function openGame(d: Draft): void {
   const first = nextGnome(d.state)
   if (first && d.state.options.openingDisasters) {
     d.startTurn({ ...freshTurn(d.state, first), phase: 'updates' })
+    d.emit({ type: 'phase-began', phase: 'updates' })
     d.plan(...d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
   }
   d.agenda.unshift({ step: 'first-turn' })

@@ -1,0 +1,222 @@
+import { assign, type CallbackActorLogic, fromCallback, setup } from 'xstate'
+import { RandomStream, seedState } from '../../shared/random.ts'
+import { BOTS } from '../bots/index.ts'
+import type { Command } from '../model/command.ts'
+import type { GameRecord } from '../replay.ts'
+import { legalCommands } from '../rules/legal.ts'
+import { viewFor } from '../view.ts'
+import { type ChartPhase, FIRST_PHASES, FOLLOWERS, type Scene } from './phases.ts'
+import {
+  botOf,
+  enginePhase,
+  faulty,
+  handedOver,
+  isLegal,
+  mayTakeBack,
+  needsHandOver,
+  NO_SESSION,
+  refuse,
+  repeat,
+  say,
+  sceneShown,
+  type Seat,
+  seated,
+  seatToSpeak,
+  type Session,
+  speakerIsBot,
+  stateOf,
+  takeBack,
+} from './session.ts'
+
+export type TableEvent =
+  | { type: 'game.open'; game: GameRecord; seats?: readonly Seat[] }
+  | { type: 'game.leave' }
+  | { type: 'command'; command: Command }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** The right person sits in front of the screen. */
+  | { type: 'curtain.open' }
+  /** A seat changes hands in the middle of the game. */
+  | { type: 'seat.change'; seat: number; to: Seat }
+  /** From the presenter: the scene has been shown. */
+  | { type: 'presented' }
+  /** From the bot. */
+  | { type: 'bot.decided'; command: Command }
+
+export interface PresenterInput {
+  readonly scene: Scene
+  readonly session: Session
+}
+
+/** Shows a scene and then sends `presented`. This one has nothing to show: the renderer brings its own. */
+const presenter: CallbackActorLogic<TableEvent, PresenterInput> = fromCallback(({ sendBack }) => {
+  sendBack({ type: 'presented' })
+})
+
+/** Thinks and then sends `bot.decided`. The renderer brings one that thinks in a worker. */
+const botMind: CallbackActorLogic<TableEvent, Session> = fromCallback(({ sendBack, input }) => {
+  const state = stateOf(input)
+  const bot = botOf(input)
+  if (!bot || !input.game) return
+  const random = new RandomStream(seedState(`${state.seed}/${input.game.entries.length}`))
+  const command = BOTS[bot](viewFor(state, seatToSpeak(input)), legalCommands(state), random)
+  sendBack({ type: 'bot.decided', command })
+})
+
+const table = setup({
+  types: { context: {} as Session, events: {} as TableEvent },
+  actors: { presenter, botMind },
+  guards: {
+    hasScene: ({ context }) => context.scenes.length > 0,
+    sceneIsOf: ({ context }, { phase }: { phase: ChartPhase | 'over' }) => context.scenes[0]?.phase === phase,
+    engineIsIn: ({ context }, { phase }: { phase: ChartPhase | 'over' }) =>
+      context.scenes.length === 0 && enginePhase(context) === phase,
+    isFaulty: ({ context }) => context.fault !== null,
+    isLegal: ({ context }, { command }: { command: Command }) => isLegal(context, command),
+    mayTakeBack: ({ context }) => mayTakeBack(context),
+    mayRepeat: ({ context }) => context.undone.length > 0,
+    needsHandOver: ({ context }) => needsHandOver(context),
+    speakerIsBot: ({ context }) => speakerIsBot(context),
+  },
+  actions: {
+    open: assign((_, { game, seats }: { game: GameRecord; seats: readonly Seat[] }) => seated(game, seats)),
+    leave: assign(() => NO_SESSION),
+    say: assign(({ context }, { command }: { command: Command }) => say(context, command)),
+    refuse: assign(({ context }, { command }: { command: Command }) => refuse(context, command)),
+    takeBack: assign(({ context }) => takeBack(context)),
+    repeat: assign(({ context }) => repeat(context)),
+    handOver: assign(({ context }) => handedOver(context)),
+    sceneShown: assign(({ context }) => sceneShown(context)),
+    changeSeat: assign(({ context }, { seat, to }: { seat: number; to: Seat }) => ({
+      seats: Array.from({ length: Math.max(context.seats.length, seat + 1) }, (_, at): Seat =>
+        at === seat ? to : (context.seats[at] ?? 'person'),
+      ),
+    })),
+    blame: assign(({ context }, { phase }: { phase: ChartPhase | 'over' }) => faulty(context, phase)),
+    /** The host writes the newest entry down. Nothing to do without one. */
+    journal: () => {},
+  },
+})
+
+/** One phase of the turn: show what happened, then wait for whoever has to speak. */
+const phase = (name: ChartPhase) =>
+  table.createStateConfig({
+    initial: 'settling',
+    states: {
+      settling: {
+        description: 'the next scene, or the next to speak',
+        always: [
+          { guard: 'isFaulty', target: '#table.fault' },
+          { guard: { type: 'sceneIsOf', params: { phase: name } }, target: 'presenting' },
+          ...FOLLOWERS[name].map((next) => ({
+            guard: { type: 'sceneIsOf' as const, params: { phase: next } },
+            target: next === 'over' ? '#table.over' : `#table.turn.${next}`,
+          })),
+          { guard: { type: 'engineIsIn', params: { phase: name } }, target: 'awaiting' },
+          { target: '#table.fault', actions: { type: 'blame', params: { phase: name } } },
+        ],
+      },
+      presenting: {
+        invoke: {
+          src: 'presenter',
+          input: ({ context }) => ({ scene: context.scenes[0] as Scene, session: context }),
+        },
+        on: { presented: { target: 'settling', actions: 'sceneShown' } },
+      },
+      awaiting: {
+        always: [
+          { guard: 'speakerIsBot', target: 'thinking' },
+          { guard: 'needsHandOver', target: 'handOver' },
+          { target: 'choosing' },
+        ],
+      },
+      handOver: {
+        on: { 'curtain.open': { target: 'choosing', actions: 'handOver' } },
+      },
+      choosing: {
+        on: {
+          command: [
+            {
+              guard: { type: 'isLegal', params: ({ event }) => ({ command: event.command }) },
+              target: 'settling',
+              actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, 'journal'],
+            },
+            { actions: { type: 'refuse', params: ({ event }) => ({ command: event.command }) } },
+          ],
+          undo: { guard: 'mayTakeBack', target: '#table.turn.resuming', actions: ['takeBack', 'journal'] },
+          redo: { guard: 'mayRepeat', target: 'settling', actions: ['repeat', 'journal'] },
+        },
+      },
+      thinking: {
+        invoke: { src: 'botMind', input: ({ context }) => context },
+        on: {
+          'bot.decided': {
+            target: 'settling',
+            actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, 'journal'],
+          },
+        },
+      },
+    },
+    on: {
+      'seat.change': {
+        target: '.settling',
+        actions: { type: 'changeSeat', params: ({ event }) => ({ seat: event.seat, to: event.to }) },
+      },
+    },
+  })
+
+/** The table: the only thing that the interface talks to. */
+export const tableMachine = table.createMachine({
+  id: 'table',
+  context: NO_SESSION,
+  initial: 'setup',
+  on: {
+    'game.open': {
+      target: '.turn',
+      actions: { type: 'open', params: ({ event }) => ({ game: event.game, seats: event.seats ?? [] }) },
+    },
+    'game.leave': { target: '.setup', actions: 'leave' },
+  },
+  states: {
+    setup: {},
+    turn: {
+      initial: 'resuming',
+      states: {
+        resuming: {
+          description: 'a new game, a loaded one, or one taken back: the engine says where it stands',
+          always: [
+            ...FIRST_PHASES.map((next) => ({
+              guard: { type: 'sceneIsOf' as const, params: { phase: next } },
+              target: next === 'over' ? '#table.over' : `#table.turn.${next}`,
+            })),
+            ...Object.keys(FOLLOWERS).map((next) => ({
+              guard: { type: 'engineIsIn' as const, params: { phase: next as ChartPhase } },
+              target: `#table.turn.${next}`,
+            })),
+            { target: '#table.over' },
+          ],
+        },
+        movement: phase('movement'),
+        action: phase('action'),
+        escape: phase('escape'),
+        faintCheck: phase('faintCheck'),
+        updates: phase('updates'),
+      },
+    },
+    over: {
+      initial: 'settling',
+      states: {
+        settling: { always: [{ guard: 'hasScene', target: 'presenting' }, { target: 'reporting' }] },
+        presenting: {
+          invoke: {
+            src: 'presenter',
+            input: ({ context }) => ({ scene: context.scenes[0] as Scene, session: context }),
+          },
+          on: { presented: { target: 'settling', actions: 'sceneShown' } },
+        },
+        reporting: {},
+      },
+    },
+    fault: { description: 'the engine disagrees with this chart: our bug, the game is safe in its journal' },
+  },
+})
