@@ -18,13 +18,20 @@ app.commandLine.appendSwitch('enable-unsafe-swiftshader')
 
 if (app.requestSingleInstanceLock()) {
   announceScheme()
-  app.enableSandbox()
+  // Where the system cannot give a sandbox the start script says so; insisting would only end the game.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   hardenContents()
   process.on('uncaughtException', (error) => log.error('uncaught', error))
   process.on('unhandledRejection', (error) => log.error('unhandled', error))
   app.on('child-process-gone', (_event, details) => log.warn(`${details.type} is gone: ${details.reason}`))
   app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(open)
+  app
+    .whenReady()
+    .then(open)
+    .catch((error) => {
+      log.error('the game could not start', error)
+      app.exit(1)
+    })
 } else {
   app.quit()
 }

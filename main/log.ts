@@ -15,3 +15,6 @@ log.hooks.push((message) => {
   const clean = (part: unknown): unknown => withoutPerson(part, homedir(), userInfo().username)
   return { ...message, data: message.data.map(clean) }
 })
+
+// The terminal may be closed before the game; writing to it must not become an error that is logged, and so on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

@@ -39,7 +39,7 @@ export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
-const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i))
+const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/))
 
 export const SettingsSchema = v.strictObject({
   language: v.picklist(['auto', ...LANGUAGES]),

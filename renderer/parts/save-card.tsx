@@ -1,0 +1,123 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { library, load, problemText, wentWell } from '../app.ts'
+import { t } from '../i18n/index.ts'
+import { note } from '../notices.ts'
+import { AUTOSAVE, QUICK, type Summary } from '../saves/summary.ts'
+import { language } from '../settings.ts'
+import { Miniature } from './miniature.tsx'
+
+interface Props {
+  readonly save: Summary
+  readonly onChange: () => Promise<void>
+}
+
+/** One save of the list. */
+export function SaveCard({ save, onChange }: Props): JSX.Element {
+  const [renaming, setRenaming] = useState(false)
+  const title = save.ok ? save.title : save.id
+  return (
+    <li class="panel save" data-save={save.id}>
+      {save.ok ? <Miniature state={save.state} /> : <div class="miniature" />}
+      <div class="grow">
+        {renaming ? (
+          <Rename
+            id={save.id}
+            title={title}
+            onDone={async () => {
+              setRenaming(false)
+              await onChange()
+            }}
+          />
+        ) : (
+          <h2>{title}</h2>
+        )}
+        <p class="caption">{kind(save.id)}</p>
+        <p>{details(save)}</p>
+        {save.ok && save.damage && <p class="warning">{t('saves.mishap', { count: save.damage.lostLines })}</p>}
+        {!save.ok && <p class="warning">{problemText(save.problem)}</p>}
+      </div>
+      <div class="deeds">
+        {save.ok && (
+          <button type="button" class="primary" onClick={() => void load(save.id, 'current')}>
+            {t('saves.load')}
+          </button>
+        )}
+        {save.hasOld && (
+          <button type="button" class="small" onClick={() => void load(save.id, 'old')}>
+            {t('saves.older')}
+          </button>
+        )}
+        {save.ok && (
+          <button type="button" class="small" onClick={() => setRenaming(true)}>
+            {t('saves.rename')}
+          </button>
+        )}
+        <button type="button" class="small" onClick={() => void giveOut(save.id, title)}>
+          {t('saves.export')}
+        </button>
+        <button type="button" class="small" onClick={() => void remove(save.id, title, onChange)}>
+          {t('saves.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const kind = (id: string): string => (id === AUTOSAVE ? t('saves.autosave') : id === QUICK ? t('saves.quick') : '')
+
+function details(save: Summary): string {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = date.format(new Date(save.modified))
+  if (!save.ok) return when
+  const { outcome } = save.state
+  const how = outcome ? t(outcome.saved ? 'saves.rescued' : 'saves.lost') : t('saves.minute', { minute: save.minute })
+  return [t('saves.crew', { count: save.crew }), how, when].join(' · ')
+}
+
+async function giveOut(id: string, title: string): Promise<void> {
+  const given = await library.giveOut(id, title)
+  if (wentWell(given) && given.value !== null) note('good', t('notice.exported', { file: given.value }))
+}
+
+async function remove(id: string, title: string, onChange: Props['onChange']): Promise<void> {
+  if (wentWell(await library.remove(id))) {
+    const press = async (): Promise<void> => {
+      if (wentWell(await library.restore(id))) note('good', t('notice.restored', { title }))
+      await onChange()
+    }
+    note('good', t('notice.removed', { title }), { label: t('notice.takeBack'), press: () => void press() })
+  }
+  await onChange()
+}
+
+function Rename({
+  id,
+  title,
+  onDone,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly onDone: () => Promise<void>
+}): JSX.Element {
+  const [name, setName] = useState(title)
+  const rename = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    if (wentWell(await library.rename(id, name))) note('good', t('notice.renamed', { title: name }))
+    await onDone()
+  }
+  return (
+    <form class="row" onSubmit={(event) => void rename(event)}>
+      <input
+        aria-label={t('table.saveAs')}
+        value={name}
+        maxLength={60}
+        required
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="small">
+        {t('table.saveIt')}
+      </button>
+    </form>
+  )
+}

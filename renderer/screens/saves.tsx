@@ -1,0 +1,57 @@
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { goBack, library, problemText, wentWell } from '../app.ts'
+import { t } from '../i18n/index.ts'
+import { note } from '../notices.ts'
+import { SaveCard } from '../parts/save-card.tsx'
+import type { Summary } from '../saves/summary.ts'
+
+/** All saves, the damaged ones too, and what can be done with them. */
+export function Saves(): JSX.Element {
+  const [saves, setSaves] = useState<readonly Summary[] | null>(null)
+  const refresh = useCallback(async () => {
+    const found = await library.list()
+    setSaves(wentWell(found) ? found.value : [])
+  }, [])
+  useEffect(() => void refresh(), [refresh])
+  return (
+    <main class="page">
+      <header>
+        <button type="button" onClick={goBack}>
+          {t('saves.back')}
+        </button>
+        <h1 class="grow">{t('saves.heading')}</h1>
+        <ImportButton onDone={refresh} />
+      </header>
+      {saves?.length === 0 && <p class="panel">{t('saves.empty')}</p>}
+      <ul class="saves">
+        {saves?.map((save) => (
+          <SaveCard key={save.id} save={save} onChange={refresh} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function ImportButton({ onDone }: { readonly onDone: () => Promise<void> }): JSX.Element {
+  const picker = useRef<HTMLInputElement>(null)
+  const take = async (): Promise<void> => {
+    const file = picker.current?.files?.[0]
+    if (!file) return
+    const taken = await library.takeIn(file)
+    if (picker.current) picker.current.value = ''
+    if (!taken.ok) return note('bad', problemText(taken.problem))
+    const { info, damage } = taken.value
+    note('good', t('notice.imported', { title: info.title }))
+    if (damage) note('bad', t('notice.damage', { count: damage.lostLines }))
+    await onDone()
+  }
+  return (
+    <>
+      <input ref={picker} type="file" accept=".rnsave" hidden onChange={() => void take()} />
+      <button type="button" onClick={() => picker.current?.click()}>
+        {t('saves.import')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+
+/** The real app in a real window. One at a time: windows share the focus and the machine's few cores. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './support/set-up.ts',
+  outputDir: '../../reports/e2e',
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: { trace: 'retain-on-failure' },
+})

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
+import { ROOT } from '../../../scripts/paths.ts'
+import { linuxFlags } from '../../../scripts/system.ts'
+
+/** A running game: the app, its page, and the folder where it keeps everything. */
+export interface Running {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly home: string
+}
+
+export const program = (): string => {
+  const found = process.env.RED_NOVEMBER_ELECTRON
+  if (!found) throw new Error('the set-up has not run')
+  return found
+}
+
+/** Starts the built app on a folder of its own. */
+export async function launch(home: string, args: readonly string[] = []): Promise<Running> {
+  const flags = await linuxFlags(program())
+  const app = await _electron.launch({
+    executablePath: program(),
+    args: [ROOT, `--user-data-dir=${home}`, '--lang=en-GB', ...flags, ...args],
+  })
+  const page = await app.firstWindow()
+  await ready(page)
+  return { app, page, home }
+}
+
+/** The page has drawn its first screen and listens. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+interface Fixtures {
+  readonly home: string
+  /** Starts the app again and again on the same folder; what still runs at the end is closed. */
+  readonly start: (...args: string[]) => Promise<Running>
+  readonly game: Running
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern there
+  home: async ({}, use) => {
+    const home = mkdtempSync(join(tmpdir(), 'red-november-'))
+    await use(home)
+    rmSync(home, { recursive: true, force: true })
+  },
+  start: async ({ home }, use) => {
+    const running: Running[] = []
+    await use(async (...args) => {
+      const game = await launch(home, args)
+      running.push(game)
+      return game
+    })
+    for (const { app } of running) await app.close().catch(() => undefined)
+  },
+  game: async ({ start }, use) => {
+    await use(await start())
+  },
+})
+
+export { expect }
+
+/** Begins a game with a seed, from the title. */
+export async function newGame(page: Page, seed: string): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Cast off' }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** The running hash of the game on the table: two equal ones are two equal games. */
+export const position = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-hash')
+
+/** Plays the first legal command and waits until it is answered. */
+export async function playOne(page: Page): Promise<string> {
+  const before = await position(page)
+  await page.locator('[data-command]').first().click()
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-hash', before ?? '')
+  return (await position(page)) ?? ''
+}

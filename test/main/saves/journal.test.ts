@@ -1,0 +1,82 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Cabinet } from '../../../main/saves/cabinet.ts'
+import { AUTOSAVE, Journal } from '../../../main/saves/journal.ts'
+import { folder } from './folder.ts'
+
+function make(): { cabinet: Cabinet; journal: Journal; text: () => string } {
+  const cabinet = new Cabinet(folder())
+  return { cabinet, journal: new Journal(cabinet), text: () => readFileSync(cabinet.path(AUTOSAVE), 'utf8') }
+}
+
+describe('the journal', () => {
+  test('has every line on the disk when it answers', async () => {
+    const { journal, text } = make()
+    await journal.begin('head\n')
+    await journal.append('one')
+    expect(text()).toBe('head\none\n')
+    await journal.append('two')
+    expect(text()).toBe('head\none\ntwo\n')
+    await journal.close()
+  })
+
+  test('keeps lines in order when they come at once', async () => {
+    const { journal, text } = make()
+    await journal.begin('head\n')
+    const lines = Array.from({ length: 30 }, (_, at) => `line ${at}`)
+    await Promise.all(lines.map((line) => journal.append(line)))
+    expect(text()).toBe(`head\n${lines.join('\n')}\n`)
+    await journal.close()
+  })
+
+  test('is null before the first game', async () => {
+    expect(await make().journal.read()).toBeNull()
+  })
+
+  test('refuses lines before it is begun', async () => {
+    await expect(make().journal.append('one')).rejects.toMatchObject({ fault: 'journal/closed' })
+  })
+
+  test('goes on after a restart without pushing out the older game', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin('older game\n')
+    await journal.begin('this game\n')
+    await journal.append('one')
+    await journal.close()
+    const again = new Journal(cabinet)
+    await again.begin('this game\none\n')
+    await again.append('two')
+    expect(text()).toBe('this game\none\ntwo\n')
+    expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
+    await again.close()
+  })
+
+  test('a damaged one is replaced by what could be read, and kept as the older version', async () => {
+    const { cabinet, journal, text } = make()
+    writeFileSync(cabinet.path(AUTOSAVE), 'head\none\ntw')
+    await journal.begin('head\none\n')
+    await journal.append('two')
+    expect(text()).toBe('head\none\ntwo\n')
+    expect(await cabinet.read(AUTOSAVE, 'old')).toBe('head\none\ntw')
+    await journal.close()
+  })
+
+  test('notices that its file was removed', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin('head\n')
+    rmSync(cabinet.path(AUTOSAVE))
+    await expect(journal.append('one')).rejects.toMatchObject({ fault: 'journal/closed' })
+    await journal.begin('head\none\n')
+    expect(text()).toBe('head\none\n')
+    await journal.close()
+  })
+
+  test('writes over what somebody else appended', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin('head\n')
+    appendFileSync(cabinet.path(AUTOSAVE), 'x')
+    await journal.append('one')
+    expect(text()).toBe('head\none\n')
+    await journal.close()
+  })
+})
