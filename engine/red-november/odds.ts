@@ -6,7 +6,7 @@ import { TOKEN_IDS, type TokenId } from './data/tokens.ts'
 import type { GameState } from './model/state.ts'
 import { surcharge } from './rules/actions.ts'
 import { fixTarget, tooLateFor } from './rules/fixits.ts'
-import { activeGnome, gnomeOf, turnOf } from './rules/query.ts'
+import { activeGnome, gnomeOf, situationOf, turnOf } from './rules/query.ts'
 import { nextGnome } from './rules/turn-order.ts'
 
 /** What the interface shows before somebody decides. Exact, and from nothing that a player may not know. */
@@ -24,10 +24,11 @@ export interface FixOdds {
 
 /** A1, A2, A11: the chance of a fix-it for some minutes, with the items played and those that would be. */
 export function fixOdds(state: GameState, job: FixJob, minutes: number, items: readonly ItemId[] = []): FixOdds {
-  const turn = turnOf(state)
+  const situation = situationOf(state)
+  const { turn } = situation
   const target = fixTarget([...turn.played, ...items], job, minutes)
-  const cost = minutes + surcharge(state, job)
-  const late = tooLateFor(state, job, minutes)
+  const cost = minutes + surcharge(situation, job)
+  const late = tooLateFor(situation, job, minutes)
   const chance = late ? 0 : Math.min(target, SURE_TARGET) / SURE_TARGET
   return { target, chance, cost, ghost: turn.ghost - cost, tooLateFor: late }
 }

@@ -7,7 +7,7 @@ import type { GameState } from './model/state.ts'
 import { apply } from './rules/commands.ts'
 import { placesBehindHatches } from './rules/legal.ts'
 import { openRefusal } from './rules/movement.ts'
-import { activeGnome, turnOf } from './rules/query.ts'
+import { activeGnome, situationOf, turnOf } from './rules/query.ts'
 import { refusal } from './rules/refuse.ts'
 
 export interface PathStep {
@@ -106,7 +106,7 @@ interface Opened {
 /** The state with the hatch open; one that stands open already costs nothing. */
 function open(state: GameState, to: Place): Opened | null {
   if (turnOf(state).hatch === to) return { state, events: [], commands: [] }
-  if (openRefusal(state, to)) return null
+  if (openRefusal(situationOf(state), to)) return null
   const command: Command = { type: 'open', to }
   const result = apply(state, command)
   return result.ok ? { ...result, commands: [command] } : null

@@ -1,13 +1,14 @@
 import type { Place } from '../data/board.ts'
-import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES, SURE_TARGET } from '../data/fixits.ts'
+import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES, STORES, SURE_TARGET } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Command, FixCommand } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
 import { type OpenPath, pathsFrom } from '../path.ts'
-import { minutesFor } from '../rules/actions.ts'
+import { minutesFor, placeRefusal } from '../rules/actions.ts'
 import { drawingRefusal, mostToDraw } from '../rules/drawing.ts'
+import { doomOf } from '../rules/dying.ts'
 import { blockedHatches, fixTarget, jobRefusal, lowerStar } from '../rules/fixits.ts'
-import { activeGnome, burningRooms, conditionAround, itemData, turnOf } from '../rules/query.ts'
+import { activeGnome, burningRooms, itemData, type Situation, situationOf, turnOf } from '../rules/query.ts'
 import { answer } from './answers.ts'
 import { type Bot, bestOf } from './bot.ts'
 import { imagine } from './imagine.ts'
@@ -66,81 +67,80 @@ const withPlayed = (state: GameState, items: readonly ItemId[]): GameState => {
 }
 
 function plansAt(state: GameState, place: Place, path: OpenPath): readonly Plan[] {
-  const turn = turnOf(state)
-  const there: GameState = {
-    ...state,
-    gnomes: state.gnomes.map((gnome) => (gnome.color === turn.active ? { ...gnome, room: place } : gnome)),
-    rooms: roomsAfter(state, path),
-    turn: { ...turn, ghost: turn.ghost - path.minutes, hatch: null },
-  }
-  const plans = [...FIX_JOBS.flatMap((job) => fixPlans(there, job)), ...drawPlans(there), waitPlan(there)]
-  return plans
-    .filter((plan): plan is Work => plan !== null)
-    .map(({ commands, value, minutes }) => ({
-      commands: [...path.commands, ...commands],
-      worth: (value - danger(there, commands)) / (path.minutes + minutes + 1),
-    }))
+  const there = situationOf(arrived(state, place, path))
+  const works = [...FIX_JOBS.flatMap((job) => fixWorks(there, job)), ...drawWorks(there), ...waitWorks(there)]
+  return works.map(({ commands, value, minutes, risk }) => ({
+    commands: [...path.commands, ...commands],
+    worth: (value - LIFE * risk) / (path.minutes + minutes + 1),
+  }))
 }
 
-function roomsAfter(state: GameState, path: OpenPath): GameState['rooms'] {
+function arrived(state: GameState, place: Place, path: OpenPath): GameState {
+  const turn = turnOf(state)
   const rooms = { ...state.rooms }
   for (const step of path.steps) for (const room of step.floods) rooms[room] = 'low'
-  return rooms
+  return {
+    ...state,
+    rooms,
+    gnomes: state.gnomes.map((gnome) => (gnome.color === turn.active ? { ...gnome, room: place } : gnome)),
+    turn: { ...turn, ghost: turn.ghost - path.minutes, hatch: null },
+  }
 }
 
+/** An action with the items played for it. */
 interface Work {
   readonly commands: readonly Command[]
   readonly value: number
   readonly minutes: number
+  /** The chance to die of it. */
+  readonly risk: number
 }
 
-function fixPlans(state: GameState, job: FixJob): readonly (Work | null)[] {
-  if (jobRefusal(state, job)) return []
-  const value = urgency(state, job)
+/** A life is worth more than any repair, a token on the track more than most. */
+const LIFE = 200
+const DOOM = 60
+
+function fixWorks(there: Situation, job: FixJob): readonly Work[] {
+  if (jobRefusal(there, job)) return []
+  const value = urgency(there.state, job)
   if (value <= 0) return []
-  const { hand, intoxication } = activeGnome(state)
+  const { hand, intoxication } = there.gnome
   const tools = hand.filter((item) => item !== 'grog' && itemData(item).bonus[job])
   const courage = value >= DOOM && intoxication < 3 ? hand.filter((item) => item === 'grog').slice(0, 1) : []
-  const plans = [fixPlan(state, job, value, [])]
-  if (tools.length > 0) plans.push(fixPlan(state, job, value, tools))
-  if (courage.length > 0) plans.push(fixPlan(state, job, value, [...tools, ...courage]))
-  return plans
+  const kits = [[], ...(tools.length > 0 ? [tools] : []), ...(courage.length > 0 ? [[...tools, ...courage]] : [])]
+  return kits.flatMap((items) => fixWork(there, job, value, items))
 }
 
 /** As many minutes as make it certain, if there is time for them. */
-function fixPlan(state: GameState, job: FixJob, value: number, items: readonly ItemId[]): Work | null {
-  const bonus = fixTarget([...turnOf(state).played, ...items], job, 0)
-  const most = Math.min(MOST_MINUTES, minutesFor(state, job), minutesUntilDoom(state, job))
+function fixWork(there: Situation, job: FixJob, value: number, items: readonly ItemId[]): readonly Work[] {
+  const bonus = fixTarget([...there.turn.played, ...items], job, 0)
+  const most = Math.min(MOST_MINUTES, minutesFor(there, job), minutesUntilDoom(there, job))
   const minutes = Math.min(most, Math.max(1, SURE_TARGET - bonus))
-  if (minutes < 1) return null
+  const command = fixCommand(there, job, minutes)
+  if (minutes < 1 || !command) return []
   const chance = Math.min(1, (minutes + bonus) / SURE_TARGET)
-  const command = fixCommand(state, job, minutes)
-  if (!command) return null
   const plays = items.map((item): Command => ({ type: 'play', item }))
-  return { commands: [...plays, command], value: value * chance, minutes }
+  const risk = job === 'extinguish' ? (1 - chance) / 3 : riskOf(there)
+  return [{ commands: [...plays, command], value: value * chance, minutes, risk }]
 }
 
 /** A11: more would be too late for the token. */
-function minutesUntilDoom(state: GameState, job: FixJob): number {
+function minutesUntilDoom(there: Situation, job: FixJob): number {
   const { token } = FIX_ITS[job]
-  const space = token ? state.tokens[token] : undefined
-  return space === undefined ? MOST_MINUTES : minutesFor(state, job) - space
+  const space = token ? there.state.tokens[token] : undefined
+  return space === undefined ? MOST_MINUTES : minutesFor(there, job) - space
 }
 
-function fixCommand(state: GameState, job: FixJob, minutes: number): FixCommand | null {
+function fixCommand(there: Situation, job: FixJob, minutes: number): FixCommand | null {
   if (job !== 'unblock') return { type: 'fix', job, minutes }
-  const [hatch] = blockedHatches(state)
+  const [hatch] = blockedHatches(there)
   return hatch ? { type: 'fix', job, hatch, minutes } : null
 }
-
-/** What a token on the track is worth removing. */
-const DOOM = 60
 
 /** How much it would help to have this done. */
 function urgency(state: GameState, job: FixJob): number {
   const { track, token } = FIX_ITS[job]
-  const space = token && state.tokens[token]
-  const doom = space === undefined || space === null ? 0 : DOOM
+  const doom = token && state.tokens[token] !== undefined ? DOOM : 0
   if (job === 'extinguish') return 14 + 4 * burningRooms(state).length
   if (job === 'pump') return 3
   if (job === 'unblock') return 1 + state.blocked.length / 2
@@ -150,37 +150,18 @@ function urgency(state: GameState, job: FixJob): number {
   return doom + relief * (at >= 8 ? 12 : at >= 6 ? 6 : at >= 4 ? 2.5 : 1)
 }
 
-function drawPlans(state: GameState): readonly Work[] {
-  if (drawingRefusal(state)) return []
-  const { hand, room } = activeGnome(state)
-  const count = Math.min(mostToDraw(state), minutesFor(state, 'draw'), Math.max(0, 6 - hand.length))
+function drawWorks(there: Situation): readonly Work[] {
+  if (drawingRefusal(there)) return []
+  const { hand, room } = there.gnome
+  const count = Math.min(mostToDraw(there), minutesFor(there, 'draw'), 6 - hand.length)
   if (count < 1) return []
-  return [{ commands: [{ type: 'draw', count }], value: count * (room === 8 ? 3 : 1), minutes: count }]
+  return [{ commands: [{ type: 'draw', count }], value: count * (room === STORES ? 3 : 1), minutes: count, risk: 0 }]
 }
 
-function waitPlan(state: GameState): Work | null {
-  const condition = conditionAround(state, activeGnome(state))
-  if (condition === 'burning' && turnOf(state).ghost > 0) return null
-  return { commands: [{ type: 'wait' }], value: 0.1, minutes: 1 }
-}
+const waitWorks = (there: Situation): readonly Work[] =>
+  placeRefusal(there, 'wait')
+    ? []
+    : [{ commands: [{ type: 'wait' }], value: 0.1, minutes: 1, risk: riskOf(there) }]
 
-/** What the place itself may cost: a life is worth more than any repair. */
-function danger(state: GameState, commands: readonly Command[]): number {
-  const last = commands.at(-1)
-  switch (conditionAround(state, activeGnome(state))) {
-    case 'high':
-      return 200
-    case 'burning':
-      return last?.type === 'fix' && last.job === 'extinguish' ? 60 * riskOf(state, last) : 200
-    case 'sea':
-      return turnOf(state).startedInSea ? 200 : 5
-    default:
-      return 0
-  }
-}
-
-const riskOf = (state: GameState, { job, minutes }: FixCommand): number => {
-  const plannedItems = activeGnome(state).hand.filter((item) => item === 'extinguisher')
-  const target = fixTarget([...turnOf(state).played, ...plannedItems], job, minutes)
-  return Math.max(0, 1 - target / SURE_TARGET)
-}
+/** D2: what being here at the start of Updates means. */
+const riskOf = ({ state, gnome }: Situation): number => (doomOf(state, gnome) ? 1 : 0)

@@ -1,46 +1,42 @@
-import { FIX_ITS, LOW_WATER_MINUTES } from '../data/fixits.ts'
+import { FIX_ITS, FIX_JOBS, LOW_WATER_MINUTES } from '../data/fixits.ts'
 import type { RuleError } from '../model/error.ts'
 import type { ActionKind } from '../model/event.ts'
-import type { GameState } from '../model/state.ts'
 import type { Draft } from './draft.ts'
-import { activeGnome, conditionAround, isFireproof, turnOf } from './query.ts'
+import { isFireproof, type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A3-A5: why this kind of action is impossible where the active gnome is. */
-export function placeRefusal(state: GameState, action: ActionKind): RuleError | null {
-  const gnome = activeGnome(state)
+export function placeRefusal(situation: Situation, action: ActionKind): RuleError | null {
   // A15
-  if (action === 'wait' && turnOf(state).ghost === 0) return null
-  switch (conditionAround(state, gnome)) {
+  if (action === 'wait' && situation.turn.ghost === 0) return null
+  switch (situation.around) {
     case 'sea':
       return action === 'kraken' || action === 'wait' || action === 'abandon' ? null : refusal('action/sea')
     case 'high':
       return action === 'wait' ? null : refusal('action/high-water')
     case 'burning':
-      return action === 'extinguish' || isHeroic(state, action) ? null : refusal('action/fire')
+      return action === 'extinguish' || isHeroic(situation, action) ? null : refusal('action/fire')
     default:
       return null
   }
 }
 
 /** O5: other work in a burning room, at the price of one's life. */
-function isHeroic(state: GameState, action: ActionKind): boolean {
-  if (!state.options.heroicSacrifice || !(action in FIX_ITS)) return false
-  return FIX_ITS[action as keyof typeof FIX_ITS].heroic && isFireproof(turnOf(state))
-}
+const isHeroic = ({ state, turn }: Situation, action: ActionKind): boolean =>
+  state.options.heroicSacrifice && HEROIC.has(action) && isFireproof(turn)
+
+const HEROIC: ReadonlySet<ActionKind> = new Set(FIX_JOBS.filter((job) => FIX_ITS[job].heroic))
 
 /** A2: the minutes that low water adds. */
-export function surcharge(state: GameState, action: ActionKind): number {
-  if (action === 'pump' || action === 'wait') return 0
-  return conditionAround(state, activeGnome(state)) === 'low' ? LOW_WATER_MINUTES : 0
-}
+export const surcharge = ({ around }: Situation, action: ActionKind): number =>
+  around === 'low' && action !== 'pump' && action !== 'wait' ? LOW_WATER_MINUTES : 0
 
 /** T4: how many minutes are left for the action itself. */
-export const minutesFor = (state: GameState, action: ActionKind): number =>
-  turnOf(state).ghost - surcharge(state, action)
+export const minutesFor = (situation: Situation, action: ActionKind): number =>
+  situation.turn.ghost - surcharge(situation, action)
 
-export const timeRefusal = (state: GameState, action: ActionKind, minutes: number): RuleError | null =>
-  minutes > minutesFor(state, action) ? refusal('turn/not-enough-minutes') : null
+export const timeRefusal = (situation: Situation, action: ActionKind, minutes: number): RuleError | null =>
+  minutes > minutesFor(situation, action) ? refusal('turn/not-enough-minutes') : null
 
 /** M1, T5: the action begins, the hatch closes, the time is paid. */
 export function beginAction(d: Draft, action: ActionKind, minutes: number, target: number | null = null): void {
@@ -50,7 +46,7 @@ export function beginAction(d: Draft, action: ActionKind, minutes: number, targe
   turn.hatch = null
   d.emit({ type: 'phase-began', phase: 'action' })
   d.emit({ type: 'action-began', gnome: gnome.color, action, minutes, target })
-  d.spend(minutes + surcharge(d.state, action))
+  d.spend(minutes + surcharge(situationOf(d.state), action))
   // A12: any action elsewhere leaves the "has drawn" corner.
   if (gnome.drewIn !== null && gnome.drewIn !== gnome.room) gnome.drewIn = null
 }

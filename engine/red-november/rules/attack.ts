@@ -6,7 +6,7 @@ import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.
 import { kill } from './dying.ts'
 import type { Draft } from './draft.ts'
 import { judge } from './ending.ts'
-import { gnomeOf, isAlive, turnOf } from './query.ts'
+import { gnomeOf, isAlive, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 import { neighbours } from './trade.ts'
 
@@ -14,17 +14,18 @@ export const ATTACK_MINUTES = 1
 export type DefenceAnswer = Extract<Pending, { kind: 'defend' }>
 
 /** O2: why the active gnome cannot attack this one. */
-export function attackRefusal(state: GameState, target: Color): RuleError | null {
-  const refused = attackingRefusal(state)
+export function attackRefusal(situation: Situation, target: Color): RuleError | null {
+  const refused = attackingRefusal(situation)
   if (refused) return refused
-  if (!neighbours(state).some((gnome) => gnome.color === target)) return refusal('attack/not-here')
-  return timeRefusal(state, 'attack', ATTACK_MINUTES)
+  if (!neighbours(situation).some((gnome) => gnome.color === target)) return refusal('attack/not-here')
+  return timeRefusal(situation, 'attack', ATTACK_MINUTES)
 }
 
 /** The same without a target. */
-export function attackingRefusal(state: GameState): RuleError | null {
-  if (!state.options.derangedGnomes) return refusal('attack/option-off')
-  return placeRefusal(state, 'attack') ?? (turnOf(state).played.includes('crowbar') ? null : refusal('attack/no-crowbar'))
+export function attackingRefusal(situation: Situation): RuleError | null {
+  if (!situation.state.options.derangedGnomes) return refusal('attack/option-off')
+  const armed = situation.turn.played.includes('crowbar')
+  return placeRefusal(situation, 'attack') ?? (armed ? null : refusal('attack/no-crowbar'))
 }
 
 /** O2: the defender is asked, whatever it holds; a fainted one is not. */

@@ -2,7 +2,7 @@ import type { Command, CommandType } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState, Pending } from '../model/state.ts'
-import { finishAction, placeRefusal, timeRefusal, waitAMinute } from './actions.ts'
+import { finishAction, placeRefusal, waitAMinute } from './actions.ts'
 import { attack, attackRefusal, defend, defendRefusal, yieldToAttack } from './attack.ts'
 import { abandon, abandonRefusal } from './desertion.ts'
 import { Draft } from './draft.ts'
@@ -13,7 +13,7 @@ import { fix, fixRefusal } from './fixits.ts'
 import { discard, discardRefusal } from './hand-limit.ts'
 import { playItem, playRefusal } from './items.ts'
 import { enter, enterRefusal, openHatch, openRefusal } from './movement.ts'
-import { turnOf } from './query.ts'
+import { type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
 import { run } from './run.ts'
 import { acceptTrade, giveRefusal, offerTrade, refuseTrade, tradeRefusal } from './trade.ts'
@@ -27,9 +27,10 @@ export type Applied =
 export function check(state: GameState, command: Command): RuleError | null {
   if (!isWellFormed(command)) return refusal('command/malformed')
   if (state.outcome) return refusal('game/over')
-  if (state.pending) return answerRefusal(state, state.pending, command)
+  const situation = situationOf(state)
+  if (state.pending) return answerRefusal(situation, state.pending, command)
   if (isAnswer(command)) return refusal('turn/nothing-asked')
-  return turnOf(state).phase === 'escape' ? escapeRefusal(state, command) : turnRefusal(state, command)
+  return situation.turn.phase === 'escape' ? escapeRefusal(situation, command) : turnRefusal(situation, command)
 }
 
 /** The state after the command and all that follows by itself, or why it is refused. */
@@ -54,26 +55,26 @@ const ANSWERS: ReadonlySet<CommandType> = new Set<CommandType>([
 ])
 const isAnswer = (command: Command): boolean => ANSWERS.has(command.type)
 
-function turnRefusal(state: GameState, command: Command): RuleError | null {
+function turnRefusal(situation: Situation, command: Command): RuleError | null {
   switch (command.type) {
     case 'open':
-      return openRefusal(state, command.to)
+      return openRefusal(situation, command.to)
     case 'enter':
-      return enterRefusal(state)
+      return enterRefusal(situation)
     case 'play':
-      return playRefusal(state, command.item)
+      return playRefusal(situation, command.item)
     case 'fix':
-      return fixRefusal(state, command)
+      return fixRefusal(situation, command)
     case 'draw':
-      return drawRefusal(state, command.count)
+      return drawRefusal(situation, command.count)
     case 'trade':
-      return tradeRefusal(state, command.partner, command.give)
+      return tradeRefusal(situation, command.partner, command.give)
     case 'attack':
-      return attackRefusal(state, command.target)
+      return attackRefusal(situation, command.target)
     case 'wait':
-      return placeRefusal(state, 'wait') ?? timeRefusal(state, 'wait', 0)
+      return placeRefusal(situation, 'wait')
     case 'abandon':
-      return abandonRefusal(state)
+      return abandonRefusal(situation)
     case 'stay':
       return refusal('turn/no-escape')
     default:
@@ -82,24 +83,25 @@ function turnRefusal(state: GameState, command: Command): RuleError | null {
 }
 
 /** A6 */
-function escapeRefusal(state: GameState, command: Command): RuleError | null {
+function escapeRefusal(situation: Situation, command: Command): RuleError | null {
   switch (command.type) {
     case 'open':
-      return escapeOpenRefusal(state, command.to)
+      return escapeOpenRefusal(situation, command.to)
     case 'enter':
-      return enterRefusal(state)
+      return enterRefusal(situation)
     case 'stay':
-      return stayRefusal(state)
+      return stayRefusal(situation)
     case 'play':
-      return playRefusal(state, command.item)
+      return playRefusal(situation, command.item)
     default:
       return refusal('turn/escape-first')
   }
 }
 
-function answerRefusal(state: GameState, pending: Pending, command: Command): RuleError | null {
+function answerRefusal(situation: Situation, pending: Pending, command: Command): RuleError | null {
+  const { state } = situation
   if (command.type === 'play' && (pending.kind === 'coffee' || pending.kind === 'lucky-charm')) {
-    return playRefusal(state, command.item)
+    return playRefusal(situation, command.item)
   }
   if (!isAnswer(command)) return refusal('turn/answer-first')
   switch (pending.kind) {

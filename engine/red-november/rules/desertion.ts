@@ -1,21 +1,19 @@
 import { DESERTION_SPACE } from '../data/fixits.ts'
 import { PEOPLE_FOR_DESERTION } from '../data/gnomes.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState } from '../model/state.ts'
 import { beginAction } from './actions.ts'
 import { discardHand, removeMarker } from './dying.ts'
 import type { Draft } from './draft.ts'
 import { judge } from './ending.ts'
-import { activeGnome, turnOf } from './query.ts'
+import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A16, S1: why the active gnome cannot abandon its comrades. */
-export function abandonRefusal(state: GameState): RuleError | null {
-  const gnome = activeGnome(state)
+export function abandonRefusal({ state, turn, gnome }: Situation): RuleError | null {
   if (gnome.room !== 'sea') return refusal('abandon/not-in-sea')
   if (state.people < PEOPLE_FOR_DESERTION) return refusal('abandon/too-few-people')
   if (gnome.minute >= DESERTION_SPACE) return refusal('abandon/too-early')
-  return turnOf(state).ghost > 0 ? null : refusal('turn/not-enough-minutes')
+  return turn.ghost > 0 ? null : refusal('turn/not-enough-minutes')
 }
 
 /** A16: figure, marker and items leave; no faint check, no updates. */

@@ -4,7 +4,7 @@ import { DIE_FACES, type RoomId } from '../data/board.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameEvent, RollPurpose } from '../model/event.ts'
-import type { Condition, GameState, Gnome, Pending, Step, Turn } from '../model/state.ts'
+import type { Condition, GameState, Gnome, Pending, Script, Step, Turn } from '../model/state.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -108,15 +108,21 @@ export class Draft {
 
   /** B8: the die, or what a scenario makes it show. */
   roll(purpose: RollPurpose, gnome: Color): number {
-    const [scripted, ...dice] = this.state.script.dice
-    if (scripted !== undefined) this.state.script = { ...this.state.script, dice }
-    const face = scripted ?? this.random.die(DIE_FACES)
+    const face = this.nextScripted('dice') ?? this.random.die(DIE_FACES)
     this.emit({ type: 'die-rolled', purpose, gnome, face })
     return face
   }
 
   rollRoom(purpose: RollPurpose, gnome: Color): RoomId {
     return this.roll(purpose, gnome) as RoomId
+  }
+
+  /** What a scenario makes come next, if it does. */
+  nextScripted<K extends keyof Script>(kind: K): Script[K][number] | undefined {
+    const { script } = this.state
+    const [first] = script[kind]
+    if (first !== undefined) this.state.script = { ...script, [kind]: script[kind].slice(1) }
+    return first
   }
 
   get random(): RandomStream {

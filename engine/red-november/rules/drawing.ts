@@ -1,35 +1,33 @@
 import { CABIN, MOST_DRAWN, STORES } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState } from '../model/state.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { drawItem } from './piles.ts'
-import { activeGnome } from './query.ts'
+import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A12: why so many items cannot be drawn. */
-export function drawRefusal(state: GameState, count: number): RuleError | null {
-  const refused = drawingRefusal(state)
+export function drawRefusal(situation: Situation, count: number): RuleError | null {
+  const refused = drawingRefusal(situation)
   if (refused) return refused
-  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(state)) return refusal('draw/count')
-  return timeRefusal(state, 'draw', count)
+  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(situation)) return refusal('draw/count')
+  return timeRefusal(situation, 'draw', count)
 }
 
 /** The same without the number: can the active gnome draw here at all? */
-export function drawingRefusal(state: GameState): RuleError | null {
-  const refused = placeRefusal(state, 'draw')
+export function drawingRefusal(situation: Situation): RuleError | null {
+  const refused = placeRefusal(situation, 'draw')
   if (refused) return refused
-  const { room, drewIn } = activeGnome(state)
+  const { room, drewIn } = situation.gnome
   if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')
   // A12: neither room gives anything before an action elsewhere, which clears `drewIn`.
   return drewIn === null ? null : refusal('draw/again')
 }
 
 /** How many can be declared in the room the active gnome stands in. */
-export function mostToDraw(state: GameState): number {
-  const { room } = activeGnome(state)
-  if (room === CABIN) return Math.min(MOST_DRAWN[CABIN], state.cabinGrog)
+export function mostToDraw({ state, gnome }: Situation): number {
+  if (gnome.room === CABIN) return Math.min(MOST_DRAWN[CABIN], state.cabinGrog)
   return Math.min(MOST_DRAWN[STORES], state.itemPile.length + state.itemDiscards.length + state.script.items.length)
 }
 

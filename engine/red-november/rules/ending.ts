@@ -22,16 +22,24 @@ export function judgeTokens(d: Draft): boolean {
 
 /** The token that every time keeper on the track has passed, if there is one. */
 export function struckToken(state: GameState): TokenId | undefined {
-  if (state.stack.length === 0) return undefined
-  return TOKEN_IDS.find((token) => {
+  const rearmost = rearmostMinute(state)
+  for (const token of TOKEN_IDS) {
     const space = state.tokens[token]
-    return space !== undefined && state.stack.every((color) => gnomeOf(state, color).minute < space)
-  })
+    if (space !== undefined && rearmost !== null && rearmost < space) return token
+  }
+  return undefined
+}
+
+/** Where the time keeper stands that has most minutes left; null if none is on the track. */
+function rearmostMinute(state: GameState): number | null {
+  if (state.stack.length === 0) return null
+  let most = RESCUE
+  for (const color of state.stack) most = Math.max(most, gnomeOf(state, color).minute)
+  return most
 }
 
 /** E2: every time keeper that is left has reached "Rescued!". */
-export const isSaved = (state: GameState): boolean =>
-  state.stack.length > 0 && state.stack.every((color) => gnomeOf(state, color).minute === RESCUE)
+export const isSaved = (state: GameState): boolean => rearmostMinute(state) === RESCUE
 
 /** E1, E2: the game is over, and nothing else happens (V12). */
 export function finishGame(d: Draft, saved: boolean, cause: Cause): void {

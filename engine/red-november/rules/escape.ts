@@ -1,9 +1,8 @@
 import { AIRLOCKS, DOORWAYS, type Place } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { entryMinutes, enterRefusal, OPEN_MINUTES, openRefusal } from './movement.ts'
-import { activeGnome, conditionAround, turnOf } from './query.ts'
+import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A6: the extra move after a failed extinguishing. */
@@ -14,40 +13,41 @@ export function beginEscape(d: Draft): void {
 }
 
 /** A6: one hatch, and no unsafe one while a safe one is there. */
-export function escapeOpenRefusal(state: GameState, to: Place): RuleError | null {
-  if (turnOf(state).escapeHatchUsed) return refusal('escape/hatch-used')
-  const refused = openRefusal(state, to)
+export function escapeOpenRefusal(situation: Situation, to: Place): RuleError | null {
+  if (situation.turn.escapeHatchUsed) return refusal('escape/hatch-used')
+  const refused = openRefusal(situation, to)
   if (refused) return refused
-  return !isSafe(state, to) && hasSafeHatch(state) ? refusal('escape/safe-way-first') : null
+  return !isSafe(situation, to) && hasSafeHatch(situation) ? refusal('escape/safe-way-first') : null
 }
 
 /** A6: staying is for those whose fire is out or who have no safe way. */
-export function stayRefusal(state: GameState): RuleError | null {
-  if (conditionAround(state, activeGnome(state)) !== 'burning') return null
-  const safeWay = turnOf(state).escapeHatchUsed ? isOpenWaySafe(state) : hasSafeHatch(state)
+export function stayRefusal(situation: Situation): RuleError | null {
+  if (situation.around !== 'burning') return null
+  const safeWay = situation.turn.escapeHatchUsed ? isOpenWaySafe(situation) : hasSafeHatch(situation)
   return safeWay ? refusal('escape/must-leave') : null
 }
 
-function hasSafeHatch(state: GameState): boolean {
-  const { room } = activeGnome(state)
+function hasSafeHatch(situation: Situation): boolean {
+  const { room } = situation.gnome
   if (room === 'sea') return false
-  if (DOORWAYS[room].some(({ to }) => isSafe(state, to))) return true
-  return AIRLOCKS.includes(room) && isSafe(state, 'sea')
+  if (DOORWAYS[room].some(({ to }) => isSafe(situation, to))) return true
+  return AIRLOCKS.includes(room) && isSafe(situation, 'sea')
 }
 
 /** Would this hatch, opened now, lead out of the fire, or let water in that puts it out? */
-function isSafe(state: GameState, to: Place): boolean {
-  if (openRefusal(state, to)) return false
-  const { ghost, played } = turnOf(state)
+function isSafe(situation: Situation, to: Place): boolean {
+  if (openRefusal(situation, to)) return false
+  const { state, turn, gnome } = situation
   if (to !== 'sea') {
     if (state.rooms[to] === 'high') return true
     if (state.rooms[to] === 'burning') return false
-  } else if (!played.includes('aqualung')) return false
-  return OPEN_MINUTES + entryMinutes(state, activeGnome(state).room, to) <= ghost
+  } else if (!turn.played.includes('aqualung')) return false
+  return OPEN_MINUTES + entryMinutes(state, gnome.room, to) <= turn.ghost
 }
 
 /** The hatch is open: does it lead somewhere that does not burn? */
-function isOpenWaySafe(state: GameState): boolean {
-  const { hatch } = turnOf(state)
-  return hatch !== null && (hatch === 'sea' || state.rooms[hatch] !== 'burning') && enterRefusal(state) === null
+function isOpenWaySafe(situation: Situation): boolean {
+  const { hatch } = situation.turn
+  const leavesFire = hatch !== null && (hatch === 'sea' || situation.state.rooms[hatch] !== 'burning')
+  return leavesFire && enterRefusal(situation) === null
 }

@@ -4,43 +4,39 @@ import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
 import type { FixCommand } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState } from '../model/state.ts'
-import { beginAction, finishAction, placeRefusal, surcharge, timeRefusal } from './actions.ts'
+import { beginAction, finishAction, minutesFor, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { beginEscape } from './escape.ts'
-import { activeGnome, conditionAround, isBlocked, itemData, turnOf } from './query.ts'
+import { isBlocked, itemData, type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A1, A6-A10: why this fix-it is not possible. */
-export function fixRefusal(state: GameState, command: FixCommand): RuleError | null {
+export function fixRefusal(situation: Situation, command: FixCommand): RuleError | null {
   const { job, minutes } = command
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refusal('action/minutes')
   return (
-    jobRefusal(state, job) ??
-    (job === 'unblock' && !blockedHatches(state).includes(command.hatch) ? refusal('action/not-blocked') : null) ??
-    timeRefusal(state, job, minutes)
+    jobRefusal(situation, job) ??
+    (job === 'unblock' && !blockedHatches(situation).includes(command.hatch) ? refusal('action/not-blocked') : null) ??
+    timeRefusal(situation, job, minutes)
   )
 }
 
 /** The same without minutes and hatch: can this be fixed here at all? */
-export function jobRefusal(state: GameState, job: FixJob): RuleError | null {
-  const refused = placeRefusal(state, job)
+export function jobRefusal(situation: Situation, job: FixJob): RuleError | null {
+  const refused = placeRefusal(situation, job)
   if (refused) return refused
-  const { place } = FIX_ITS[job]
-  const gnome = activeGnome(state)
+  const { place, track } = FIX_ITS[job]
   if (place !== null) {
-    if (gnome.room === place) return null
-    return refusal(FIX_ITS[job].track ? 'action/wrong-room' : 'action/wrong-place')
+    if (situation.gnome.room === place) return null
+    return refusal(track ? 'action/wrong-room' : 'action/wrong-place')
   }
-  const condition = conditionAround(state, gnome)
-  if (job === 'extinguish') return condition === 'burning' ? null : refusal('action/no-fire')
-  if (job === 'pump') return condition === 'low' ? null : refusal('action/no-water')
-  return blockedHatches(state).length > 0 ? null : refusal('action/not-blocked')
+  if (job === 'extinguish') return situation.around === 'burning' ? null : refusal('action/no-fire')
+  if (job === 'pump') return situation.around === 'low' ? null : refusal('action/no-water')
+  return blockedHatches(situation).length > 0 ? null : refusal('action/not-blocked')
 }
 
 /** A8: the blocked hatches of the active gnome's room. */
-export function blockedHatches(state: GameState): readonly HatchId[] {
-  const { room } = activeGnome(state)
+export function blockedHatches({ state, gnome: { room } }: Situation): readonly HatchId[] {
   if (room === 'sea' || state.blocked.length === 0) return []
   return DOORWAYS[room].map(({ hatch }) => hatch).filter((hatch) => isBlocked(state, hatch))
 }
@@ -50,18 +46,18 @@ export const fixTarget = (played: readonly ItemId[], job: FixJob, minutes: numbe
   played.reduce((sum, item) => sum + (itemData(item).bonus[job] ?? 0), minutes)
 
 /** A11: the token that would be passed before the work is done. */
-export function tooLateFor(state: GameState, job: FixJob, minutes: number): TokenId | null {
+export function tooLateFor(situation: Situation, job: FixJob, minutes: number): TokenId | null {
   const { token } = FIX_ITS[job]
   if (!token) return null
-  const space = state.tokens[token]
-  const arrival = turnOf(state).ghost - minutes - surcharge(state, job)
+  const space = situation.state.tokens[token]
+  const arrival = minutesFor(situation, job) - minutes
   return space !== undefined && arrival < space ? token : null
 }
 
 /** A1: pay, roll, and see. */
 export function fix(d: Draft, command: FixCommand): void {
   const { job, minutes } = command
-  const late = tooLateFor(d.state, job, minutes)
+  const late = tooLateFor(situationOf(d.state), job, minutes)
   const target = fixTarget(d.turn.played, job, minutes)
   beginAction(d, job, minutes, target)
   const gnome = d.turn.active

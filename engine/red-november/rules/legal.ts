@@ -11,7 +11,7 @@ import { drawingRefusal, mostToDraw } from './drawing.ts'
 import { escapeOpenRefusal, stayRefusal } from './escape.ts'
 import { blockedHatches, jobRefusal } from './fixits.ts'
 import { enterRefusal, openRefusal } from './movement.ts'
-import { activeGnome, gnomeOf, turnOf } from './query.ts'
+import { gnomeOf, type Situation, situationOf } from './query.ts'
 import { neighbours, TRADE_MINUTES } from './trade.ts'
 
 /**
@@ -21,10 +21,11 @@ import { neighbours, TRADE_MINUTES } from './trade.ts'
 export function legalCommands(state: GameState): Command[] {
   if (state.outcome) return []
   if (state.pending) return answers(state, state.pending)
+  const situation = situationOf(state)
   const list: Command[] = []
-  listMoves(state, list)
-  listPlays(state, list)
-  if (turnOf(state).phase !== 'escape') listActions(state, list)
+  listMoves(situation, list)
+  listPlays(situation, list)
+  if (situation.turn.phase !== 'escape') listActions(situation, list)
   return list
 }
 
@@ -54,12 +55,13 @@ const REFUSE: Command = { type: 'refuse' }
 const YIELD: Command = { type: 'yield' }
 const DEFEND: Command = { type: 'defend' }
 
-function listMoves(state: GameState, list: Command[]): void {
-  const escaping = turnOf(state).phase === 'escape'
+function listMoves(situation: Situation, list: Command[]): void {
+  const { turn, gnome } = situation
+  const escaping = turn.phase === 'escape'
   const refused = escaping ? escapeOpenRefusal : openRefusal
-  for (const to of placesBehindHatches(activeGnome(state).room)) if (!refused(state, to)) list.push(OPEN[to])
-  if (turnOf(state).hatch !== null && !enterRefusal(state)) list.push(ENTER)
-  if (escaping && !stayRefusal(state)) list.push(STAY)
+  for (const to of placesBehindHatches(gnome.room)) if (!refused(situation, to)) list.push(OPEN[to])
+  if (turn.hatch !== null && !enterRefusal(situation)) list.push(ENTER)
+  if (escaping && !stayRefusal(situation)) list.push(STAY)
 }
 
 const BEHIND_HATCHES = byKey<Place, readonly Place[]>([...ROOM_IDS, 'sea'], (place) => {
@@ -71,11 +73,11 @@ const BEHIND_HATCHES = byKey<Place, readonly Place[]>([...ROOM_IDS, 'sea'], (pla
 /** Where the hatches of a place lead, blocked or not. */
 export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
 
-function listPlays(state: GameState, list: Command[]): void {
-  const { hand } = activeGnome(state)
-  hand.forEach((item, at) => {
+function listPlays({ gnome: { hand } }: Situation, list: Command[]): void {
+  for (let at = 0; at < hand.length; at++) {
+    const item = hand[at] as ItemId
     if (hand.indexOf(item) === at) list.push(PLAY[item])
-  })
+  }
 }
 
 /** What can be fixed in each place, if it needs fixing. */
@@ -83,34 +85,34 @@ const JOBS_AT = byKey<Place, readonly FixJob[]>([...ROOM_IDS, 'sea'], (here) =>
   FIX_JOBS.filter((job) => FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')),
 )
 
-function listActions(state: GameState, list: Command[]): void {
-  for (const job of JOBS_AT[activeGnome(state).room]) listFix(state, job, list)
-  if (!drawingRefusal(state)) push(list, DRAW, Math.min(mostToDraw(state), minutesFor(state, 'draw')))
-  if (!placeRefusal(state, 'trade')) listMeetings(state, list)
-  if (!placeRefusal(state, 'wait')) list.push(WAIT)
-  if (!abandonRefusal(state)) list.push(ABANDON)
+function listActions(situation: Situation, list: Command[]): void {
+  for (const job of JOBS_AT[situation.gnome.room]) listFix(situation, job, list)
+  if (!drawingRefusal(situation)) push(list, DRAW, Math.min(mostToDraw(situation), minutesFor(situation, 'draw')))
+  if (!placeRefusal(situation, 'trade')) listMeetings(situation, list)
+  if (!placeRefusal(situation, 'wait')) list.push(WAIT)
+  if (!abandonRefusal(situation)) list.push(ABANDON)
 }
 
-function listFix(state: GameState, job: FixJob, list: Command[]): void {
-  if (jobRefusal(state, job)) return
-  const most = Math.min(MOST_MINUTES, minutesFor(state, job))
+function listFix(situation: Situation, job: FixJob, list: Command[]): void {
+  if (jobRefusal(situation, job)) return
+  const most = Math.min(MOST_MINUTES, minutesFor(situation, job))
   if (job !== 'unblock') return push(list, FIX[job], most)
-  for (const hatch of blockedHatches(state)) push(list, UNBLOCK[hatch], most)
+  for (const hatch of blockedHatches(situation)) push(list, UNBLOCK[hatch], most)
 }
 
 function push(list: Command[], commands: readonly Command[], count: number): void {
   for (let at = 0; at < count; at++) list.push(commands[at] as Command)
 }
 
-function listMeetings(state: GameState, list: Command[]): void {
-  const others = neighbours(state)
+function listMeetings(situation: Situation, list: Command[]): void {
+  const others = neighbours(situation)
   if (others.length === 0) return
-  if (TRADE_MINUTES <= minutesFor(state, 'trade')) {
-    for (const give of gifts(activeGnome(state).hand)) {
+  if (TRADE_MINUTES <= minutesFor(situation, 'trade')) {
+    for (const give of gifts(situation.gnome.hand)) {
       for (const { color } of others) list.push({ type: 'trade', partner: color, give })
     }
   }
-  if (ATTACK_MINUTES <= minutesFor(state, 'attack') && !attackingRefusal(state)) {
+  if (ATTACK_MINUTES <= minutesFor(situation, 'attack') && !attackingRefusal(situation)) {
     for (const { color } of others) list.push({ type: 'attack', target: color })
   }
 }

@@ -2,7 +2,7 @@ import { AIRLOCKS, hatchBetween, type Place, type RoomId } from '../data/board.t
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
 import type { Draft } from './draft.ts'
-import { activeGnome, isBlocked, isFireproof, turnOf } from './query.ts'
+import { activeGnome, isBlocked, isFireproof, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** M1 */
@@ -13,9 +13,8 @@ export const PASS_AIRLOCK_MINUTES = 1
 export const WADE_MINUTES = 1
 
 /** M1, M2: why the active gnome cannot open the hatch to there. */
-export function openRefusal(state: GameState, to: Place): RuleError | null {
-  const { room } = activeGnome(state)
-  return hatchRefusal(state, room, to) ?? (turnOf(state).ghost < OPEN_MINUTES ? refusal('turn/not-enough-minutes') : null)
+export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleError | null {
+  return hatchRefusal(state, gnome.room, to) ?? (turn.ghost < OPEN_MINUTES ? refusal('turn/not-enough-minutes') : null)
 }
 
 function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | null {
@@ -27,15 +26,14 @@ function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | nul
 }
 
 /** M5-M7: why the active gnome cannot enter through the hatch it has opened. */
-export function enterRefusal(state: GameState): RuleError | null {
-  const { hatch: to, played, ghost } = turnOf(state)
+export function enterRefusal({ state, turn, gnome }: Situation): RuleError | null {
+  const { hatch: to, played, ghost } = turn
   if (to === null) return refusal('move/no-open-hatch')
-  const { room: from } = activeGnome(state)
   if (to === 'sea') {
     if (!played.includes('aqualung')) return refusal('move/no-aqualung')
   } else if (state.rooms[to] === 'high') return refusal('move/high-water')
-  else if (state.rooms[to] === 'burning' && !isFireproof(turnOf(state))) return refusal('move/fire')
-  return entryMinutes(state, from, to) > ghost ? refusal('turn/not-enough-minutes') : null
+  else if (state.rooms[to] === 'burning' && !isFireproof(turn)) return refusal('move/fire')
+  return entryMinutes(state, gnome.room, to) > ghost ? refusal('turn/not-enough-minutes') : null
 }
 
 /** M5, M6: what entering costs once the hatch is open. */
@@ -46,7 +44,7 @@ export function entryMinutes(state: GameState, from: Place, to: Place): number {
 
 /** M1: the hatch opens, any other closes, and water levels out. */
 export function openHatch(d: Draft, to: Place): void {
-  const { room: from, color } = d.active
+  const { room: from, color } = activeGnome(d.state)
   d.spend(OPEN_MINUTES)
   d.turn.hatch = to
   d.emit({ type: 'hatch-opened', gnome: color, from, to })

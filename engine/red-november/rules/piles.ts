@@ -13,11 +13,8 @@ export function revealEvent(d: Draft): EventCard | null {
 }
 
 function drawEvent(d: Draft): EventCard | undefined {
-  const [scripted, ...events] = d.state.script.events
-  if (scripted) {
-    d.state.script = { ...d.state.script, events }
-    return scripted
-  }
+  const scripted = d.nextScripted('events')
+  if (scripted) return scripted
   if (d.state.eventPile.length === 0) reshuffleEvents(d)
   const top = d.state.eventPile.at(-1)
   d.state.eventPile = d.state.eventPile.slice(0, -1)
@@ -36,11 +33,8 @@ function reshuffleEvents(d: Draft): void {
 
 /** C4: the top item of the pile; undefined if pile and discards are both empty. */
 export function drawItem(d: Draft): ItemId | undefined {
-  const [scripted, ...items] = d.state.script.items
-  if (scripted) {
-    d.state.script = { ...d.state.script, items }
-    return scripted
-  }
+  const scripted = d.nextScripted('items')
+  if (scripted) return scripted
   if (d.state.itemPile.length === 0 && d.state.itemDiscards.length > 0) {
     d.state.itemPile = d.random.shuffled(d.state.itemDiscards)
     d.state.itemDiscards = []

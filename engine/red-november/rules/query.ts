@@ -28,8 +28,22 @@ export const burningRooms = (state: GameState): readonly RoomId[] =>
 export const conditionAround = (state: GameState, gnome: Gnome): Condition | 'sea' =>
   gnome.room === 'sea' ? 'sea' : state.rooms[gnome.room]
 
+/** A state with what nearly every rule asks for first: the turn, the active gnome and what is around it. */
+export interface Situation {
+  readonly state: GameState
+  readonly turn: Turn
+  readonly gnome: Gnome
+  readonly around: Condition | 'sea'
+}
+
+export function situationOf(state: GameState): Situation {
+  const turn = turnOf(state)
+  const gnome = gnomeOf(state, turn.active)
+  return { state, turn, gnome, around: conditionAround(state, gnome) }
+}
+
 /** M5: grog or an extinguisher, played this turn. */
-export const isFireproof = (turn: Turn): boolean => turn.played.some((item) => itemData(item).fireproof)
+export const isFireproof = (turn: Turn): boolean => turn.played.length > 0 && turn.played.some((item) => itemData(item).fireproof)
 
 export const itemData = (item: ItemId): ItemData => ITEMS[item]
 

@@ -5,26 +5,25 @@ import type { RuleError } from '../model/error.ts'
 import type { GameState, Gnome, Pending } from '../model/state.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { activeGnome, gnomeOf, isAlive } from './query.ts'
+import { gnomeOf, isAlive, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 export const TRADE_MINUTES = 1
 export type TradeAnswer = Extract<Pending, { kind: 'trade-answer' }>
 
 /** A13: why this offer cannot be made. */
-export function tradeRefusal(state: GameState, partner: Color, give: readonly ItemId[]): RuleError | null {
-  const refused = placeRefusal(state, 'trade')
+export function tradeRefusal(situation: Situation, partner: Color, give: readonly ItemId[]): RuleError | null {
+  const refused = placeRefusal(situation, 'trade')
   if (refused) return refused
-  if (!neighbours(state).some((gnome) => gnome.color === partner)) return refusal('trade/not-here')
-  if (!minus(activeGnome(state).hand, give)) return refusal('trade/not-in-hand')
-  return timeRefusal(state, 'trade', TRADE_MINUTES)
+  if (!neighbours(situation).some((gnome) => gnome.color === partner)) return refusal('trade/not-here')
+  if (!minus(situation.gnome.hand, give)) return refusal('trade/not-in-hand')
+  return timeRefusal(situation, 'trade', TRADE_MINUTES)
 }
 
 /** The living others in the active gnome's room; the sea is no room (A5). */
-export function neighbours(state: GameState): readonly Gnome[] {
-  const active = activeGnome(state)
+export function neighbours({ state, gnome: active }: Situation): readonly Gnome[] {
   if (active.room === 'sea') return []
-  return state.gnomes.filter((gnome) => gnome !== active && isAlive(gnome) && gnome.room === active.room)
+  return state.gnomes.filter((gnome) => gnome.room === active.room && gnome !== active && isAlive(gnome))
 }
 
 /** A13: the offer lies on the table until the other answers. */

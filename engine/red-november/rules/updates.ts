@@ -43,7 +43,8 @@ export function advance(d: Draft): void {
       judgeTokens(d)
       return
     }
-    const [event, item] = [events.includes(gnome.minute), items.includes(gnome.minute)]
+    const event = events.includes(gnome.minute)
+    const item = items.includes(gnome.minute)
     if (event || item) {
       arrive()
       d.plan({ step: 'advance' })
