@@ -3,10 +3,12 @@ import {
   apply,
   type Color,
   check,
+  formatCommand,
   fromScenario,
   type GameEvent,
   type GameState,
   type Gnome,
+  legalCommands,
   parseCommand,
   type RuleError,
   type ScenarioInput,
@@ -41,6 +43,24 @@ export function refused(table: Table, line: string): RuleError | null {
   expect(JSON.stringify(table.state)).toBe(before)
   return error
 }
+
+/** A time track without icons: turns bring nothing by themselves. */
+export const QUIET: { events: number[]; items: number[] } = { events: [], items: [] }
+
+/** Where the ghost of the turn in progress stands. */
+export const ghost = ({ state }: Table): number | null => state.turn?.ghost ?? null
+
+/** Whose turn it is. */
+export const active = ({ state }: Table): Color | null => state.turn?.active ?? null
+
+/** The kinds of what happened, in order. */
+export const kinds = ({ events }: Table): readonly GameEvent['type'][] => events.map(({ type }) => type)
+
+/** All that can be said now, in notation and sorted. */
+export const offered = ({ state }: Table): readonly string[] => legalCommands(state).map(formatCommand).sort()
+
+/** The same table with an empty record of what happened. */
+export const afresh = ({ state }: Table): Table => ({ state, events: [] })
 
 export function gnome({ state }: Table, color: Color): Gnome {
   const found = state.gnomes.find((candidate) => candidate.color === color)
