@@ -5,6 +5,7 @@ import {
   type GameEventType,
   type ItemId,
   legalCommands,
+  type PendingKind,
   type ScenarioInput,
 } from '../../../engine/red-november/index.ts'
 import { play, set, type Table } from './table.ts'
@@ -58,3 +59,62 @@ export const asked = (table: Table): readonly (readonly [Color, string])[] =>
   table.events.flatMap((event) => (event.type === 'choice-asked' ? [[event.who, event.kind] as const] : []))
 
 export const many = (count: number, item: ItemId): ItemId[] => Array<ItemId>(count).fill(item)
+
+/** One position in the middle of each kind of question, with all that follows scripted. */
+export const questions = (): Readonly<Record<PendingKind, Table>> => ({
+  'trade-answer': play(
+    set({
+      gnomes: [red({ hand: ['coffee', 'grog'] }), blue({ room: 1, hand: ['crowbar'] })],
+      icons: AT_39,
+      next: { events: ['descent'] },
+    }),
+    'trade blue give coffee',
+  ),
+  defend: play(
+    set({
+      options: { derangedGnomes: true },
+      gnomes: [red({ hand: ['crowbar'] }), blue({ room: 1, hand: ['crowbar', 'grog'] })],
+      icons: AT_39,
+      next: { dice: [3, 4], events: ['descent'] },
+    }),
+    'play crowbar',
+    'attack blue',
+  ),
+  'spread-room': meetCard('fire-spreads', [], {
+    gnomes: [red({ room: 9 }), blue()],
+    rooms: { 1: { fire: true } },
+    icons: { events: [39], items: [39] },
+    next: { events: ['fire-spreads'], items: ['coffee'] },
+  }),
+  'block-hatch': meetCard('blocked-hatch', [8]),
+  discard: play(
+    set({
+      gnomes: [
+        blue({ hand: ['grog', 'toolbox', 'crowbar', 'harpoon', 'coffee'] }),
+        red({ room: 5, hand: ['grog'] }),
+        green({ hand: ['grog', 'toolbox', 'crowbar', 'harpoon', 'aqualung'] }),
+      ],
+      icons: { events: [38], items: [] },
+      next: { events: ['respite:1', 'friendly-fire'], dice: [5, 7] },
+    }),
+    'play grog',
+    'wait',
+  ),
+  coffee: play(
+    set({
+      gnomes: [red({ hand: ['grog', 'coffee'] }), blue()],
+      icons: AT_39,
+      next: { events: ['respite:1', 'descent'] },
+    }),
+    'play grog',
+    'wait',
+  ),
+  'lucky-charm': play(
+    set({
+      gnomes: [red({ hand: ['lucky-charm', 'lucky-charm'] }), blue()],
+      icons: AT_39,
+      next: { events: ['descent'] },
+    }),
+    'wait',
+  ),
+})
