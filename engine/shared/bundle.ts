@@ -26,22 +26,19 @@ export function counts<T>(list: readonly T[]): Map<T, number> {
 
 /** Every bundle that can be taken out of the list; with `size`, only those of that size. */
 export function bundles<T>(list: readonly T[], size?: number): readonly (readonly T[])[] {
-  const kinds = [...counts(list)]
-  const found: (readonly T[])[] = []
-  const extend = (at: number, taken: readonly T[], left: number): void => {
-    if (size !== undefined && taken.length + left < size) return
-    const kind = kinds[at]
-    if (!kind || taken.length === size) {
-      if (size === undefined || taken.length === size) found.push(taken)
-      return
+  let found: (readonly T[])[] = [[]]
+  let left = list.length
+  for (const [thing, count] of counts(list)) {
+    left -= count
+    const longer: (readonly T[])[] = []
+    for (const bundle of found) {
+      for (let n = 0, now = bundle; n <= count; n++, now = [...now, thing]) {
+        const reachable = size === undefined || (now.length <= size && now.length + left >= size)
+        if (reachable) longer.push(now)
+      }
     }
-    const [thing, count] = kind
-    for (let n = 0, now = taken; n <= count; n++, now = [...now, thing]) {
-      if (size !== undefined && now.length > size) break
-      extend(at + 1, now, left - count)
-    }
+    found = longer
   }
-  extend(0, [], list.length)
   return found
 }
 
