@@ -53,7 +53,7 @@ function open(): void {
   })
   app.on('second-instance', () => comeForward(window))
   keepAlive(window)
-  void window.loadURL(process.argv.includes('--debug') ? `${GAME_URL}?debug` : GAME_URL)
+  void window.loadURL(process.argv.includes('--text-table') ? `${GAME_URL}?debug` : GAME_URL)
   cabinet.tidy().catch((error) => log.warn('tidying up', error))
 }
 

@@ -1,37 +1,52 @@
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, WebContents } from 'electron'
 import { GAME_URL } from '../preload/contract.ts'
 import { log } from './log.ts'
 
 /** So many falls in such a time: reloading does not help, the calm page is shown instead. */
 const MANY_FALLS = 3
 const SHORT_TIME_MS = 60_000
-/** A page that did not answer gets this long to come back by itself. */
-const GRACE_MS = 5_000
+/** How often the page is asked whether it is well, and how long it may take to say so. */
+const HEARTBEAT_MS = 4_000
+const PATIENCE_MS = 12_000
 
 /** A page that died or hangs comes back to the same position: the journal has it. */
 export function keepAlive(window: BrowserWindow): void {
   const contents = window.webContents
   let falls: number[] = []
-  let hanging: NodeJS.Timeout | undefined
-
   contents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
     log.error(`the page is gone: ${reason} ${exitCode}`)
     const now = Date.now()
     falls = [...falls.filter((time) => now - time < SHORT_TIME_MS), now]
-    void window.loadURL(`${GAME_URL}?${falls.length < MANY_FALLS ? 'continue' : 'crashed'}`)
+    const how = falls.length < MANY_FALLS ? 'continue' : 'crashed'
+    // Not at once: Chromium is still clearing up, and loading in the middle of that would end the whole app.
+    setImmediate(() => {
+      if (!window.isDestroyed()) void window.loadURL(`${GAME_URL}?${how}`)
+    })
   })
+  endHangs(contents)
+}
 
-  window.on('unresponsive', () => {
-    log.error('the page does not answer')
-    hanging ??= setTimeout(() => contents.forcefullyCrashRenderer(), GRACE_MS)
-  })
-  window.on('responsive', () => {
+/** The system's own "does not answer" needs a click first; a page that hangs while nobody clicks hangs all the same. */
+function endHangs(contents: WebContents): void {
+  let hanging: NodeJS.Timeout | undefined
+  const relax = (): void => {
     clearTimeout(hanging)
     hanging = undefined
-  })
-  contents.on('did-finish-load', () => {
-    clearTimeout(hanging)
-    hanging = undefined
+  }
+  const ask = (): void => {
+    if (hanging || contents.isLoading() || contents.isCrashed() || contents.isDevToolsOpened()) return
+    hanging = setTimeout(() => {
+      log.error('the page does not answer')
+      contents.forcefullyCrashRenderer()
+    }, PATIENCE_MS)
+    contents.executeJavaScript('true').then(relax, relax)
+  }
+  const heart = setInterval(ask, HEARTBEAT_MS)
+  contents.on('render-process-gone', relax)
+  contents.on('did-start-navigation', relax)
+  contents.on('destroyed', () => {
+    relax()
+    clearInterval(heart)
   })
 }

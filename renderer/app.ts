@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { canUndo } from '../engine/red-november/index.ts'
 import { FAULTS, type Fault, type SaveVersion } from '../preload/contract.ts'
 import { host } from './host.ts'
 import { t } from './i18n/index.ts'
@@ -7,6 +8,7 @@ import type { Opened, Outcome, Problem } from './saves/library.ts'
 import { Library, understand } from './saves/library.ts'
 import { QUICK } from './saves/summary.ts'
 import { Table } from './table/table.ts'
+import { fail } from './trouble.tsx'
 
 export type Screen = 'title' | 'new' | 'table' | 'saves' | 'settings'
 
@@ -14,7 +16,7 @@ export type Screen = 'title' | 'new' | 'table' | 'saves' | 'settings'
 export const screen = signal<Screen>('title')
 /** The player is giving the save a title. */
 export const naming = signal(false)
-export const table = new Table(host)
+export const table = new Table(host, fail)
 export const library = new Library(host)
 
 let wasTroubled = false
@@ -90,5 +92,7 @@ export async function quickLoad(): Promise<void> {
 }
 
 export async function undoMove(): Promise<void> {
-  if (table.game.value && !(await table.undo()).ok) note('bad', t('notice.undoRefused'))
+  const game = table.game.value
+  if (game && canUndo(game.record)) await table.undo()
+  else if (game) note('bad', t('notice.undoRefused'))
 }

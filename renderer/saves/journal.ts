@@ -7,29 +7,41 @@ export class JournalKeeper {
   readonly fault = signal<Fault | null>(null)
   #text = ''
   #open = false
+  /** Lines are written one after the other. */
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly host: Host) {}
 
-  get text(): string {
-    return this.#text
+  /** Ends when everything said so far is on the disk, or is known not to be. */
+  get idle(): Promise<void> {
+    return this.#queue
   }
 
-  async begin(text: string): Promise<void> {
-    this.#text = text
-    await this.#settle(this.host.beginJournal(text))
+  begin(text: string): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#text = text
+      await this.#settle(this.host.beginJournal(text))
+    })
   }
 
-  /** Ends when the line is on the disk, or when it is known that it is not. */
-  async add(line: string): Promise<void> {
-    this.#text += line
-    if (!this.#open) return this.#settle(this.host.beginJournal(this.#text))
-    await this.#settle(this.host.appendJournal(line.trimEnd()))
-    if (this.fault.value === 'journal/closed') await this.#settle(this.host.beginJournal(this.#text))
+  add(line: string): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#text += line
+      if (!this.#open) return this.#settle(this.host.beginJournal(this.#text))
+      await this.#settle(this.host.appendJournal(line.trimEnd()))
+      // The file was taken away under the open journal: it is written anew, not only from here on.
+      if (this.fault.value === 'journal/closed') await this.#settle(this.host.beginJournal(this.#text))
+    })
   }
 
   async #settle(work: Promise<Reply<null>>): Promise<void> {
     const reply = await work
     this.#open = reply.ok
     this.fault.value = reply.ok ? null : reply.fault
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work)
+    return this.#queue
   }
 }

@@ -1,16 +1,15 @@
 import { signal } from '@preact/signals'
+import { type Actor, createActor } from 'xstate'
 import {
   type Command,
   formatLastEntry,
   formatSave,
   type GameRecord,
   type GameSetup,
-  type RuleError,
-  record,
   type SaveInfo,
   startRecord,
-  undo,
 } from '../../engine/red-november/index.ts'
+import { tableMachine } from '../../engine/red-november/machine/table.ts'
 import type { Host } from '../../preload/contract.ts'
 import { JournalKeeper } from '../saves/journal.ts'
 
@@ -20,16 +19,26 @@ export interface Game {
   readonly record: GameRecord
 }
 
-export type Played = { readonly ok: true } | { readonly ok: false; readonly error: RuleError | null }
-
-/** The running game. A command counts once its line is in the journal; one is answered before the next is heard. */
+/** The running game as screens see it: the table machine, with a journal that is always a step ahead of the picture. */
 export class Table {
+  /** Shown only after its last line was written: what a player has seen is on the disk. */
   readonly game = signal<Game | null>(null)
   readonly journal: JournalKeeper
-  #busy = false
+  readonly #machine: Actor<typeof tableMachine>
+  #info: SaveInfo = { title: '', created: '', extra: {} }
 
-  constructor(host: Host) {
+  /** `onFault` hears of it when engine and chart disagree: our own bug. */
+  constructor(host: Host, onFault: (why: string) => void) {
     this.journal = new JournalKeeper(host)
+    const provided = tableMachine.provide({
+      actions: { journal: ({ context }) => void (context.game && this.journal.add(formatLastEntry(context.game))) },
+    })
+    this.#machine = createActor(provided)
+    this.#machine.subscribe(({ context, value }) => {
+      if (value === 'fault') onFault(context.fault ?? 'the table stopped')
+      if (context.game && context.game !== this.game.value?.record) void this.#show(context.game)
+    })
+    this.#machine.start()
   }
 
   async start(title: string, setup: GameSetup): Promise<void> {
@@ -38,34 +47,32 @@ export class Table {
   }
 
   /** Puts a game on the table, whatever lay there before. */
-  async lay(game: Game): Promise<void> {
-    await this.journal.begin(formatSave(game.info, game.record))
-    this.game.value = game
+  async lay({ info, record }: Game): Promise<void> {
+    await this.journal.begin(formatSave(info, record))
+    this.#info = info
+    this.#machine.send({ type: 'game.open', game: record })
+    await this.#settled()
   }
 
-  async play(command: Command): Promise<Played> {
-    const game = this.game.value
-    if (!game) return { ok: false, error: null }
-    const result = record(game.record, command)
-    return result.ok ? this.#keep(game, result.record) : result
+  async play(command: Command): Promise<void> {
+    this.#machine.send({ type: 'command', command })
+    await this.#settled()
   }
 
   /** Takes the last command back, if nothing random or secret was seen since. */
-  async undo(): Promise<Played> {
-    const game = this.game.value
-    const before = game && undo(game.record)
-    return game && before ? this.#keep(game, before) : { ok: false, error: null }
+  async undo(): Promise<void> {
+    this.#machine.send({ type: 'undo' })
+    await this.#settled()
   }
 
-  async #keep(game: Game, next: GameRecord): Promise<Played> {
-    if (this.#busy) return { ok: false, error: null }
-    this.#busy = true
-    try {
-      await this.journal.add(formatLastEntry(next))
-      this.game.value = { ...game, record: next }
-      return { ok: true }
-    } finally {
-      this.#busy = false
-    }
+  async #show(record: GameRecord): Promise<void> {
+    await this.journal.idle
+    this.game.value = { info: this.#info, record }
+  }
+
+  async #settled(): Promise<void> {
+    await this.journal.idle
+    // The picture follows the journal by one step.
+    await Promise.resolve()
   }
 }

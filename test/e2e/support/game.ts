@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
 import { ROOT } from '../../../scripts/paths.ts'
 import { linuxFlags } from '../../../scripts/system.ts'
+import { OutsideGame } from './outside.ts'
 
 /** A running game: the app, its page, and the folder where it keeps everything. */
 export interface Running {
@@ -20,10 +21,9 @@ export const program = (): string => {
 
 /** Starts the built app on a folder of its own. */
 export async function launch(home: string, args: readonly string[] = []): Promise<Running> {
-  const flags = await linuxFlags(program())
   const app = await _electron.launch({
     executablePath: program(),
-    args: [ROOT, `--user-data-dir=${home}`, '--lang=en-GB', ...flags, ...args],
+    args: ['-r', join(import.meta.dirname, 'hold.cjs'), ...(await appArguments(home)), ...args],
   })
   const page = await app.firstWindow()
   await ready(page)
@@ -35,8 +35,18 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
+/** What the app is started with. */
+export const appArguments = async (home: string): Promise<readonly string[]> => [
+  ROOT,
+  `--user-data-dir=${home}`,
+  '--lang=en-GB',
+  ...(await linuxFlags(program())),
+]
+
 interface Fixtures {
   readonly home: string
+  /** The app started from outside, without Playwright's launcher. */
+  readonly outside: OutsideGame
   /** Starts the app again and again on the same folder; what still runs at the end is closed. */
   readonly start: (...args: string[]) => Promise<Running>
   readonly game: Running
@@ -57,6 +67,11 @@ export const test = base.extend<Fixtures>({
       return game
     })
     for (const { app } of running) await app.close().catch(() => undefined)
+  },
+  outside: async ({ home }, use) => {
+    const game = await OutsideGame.start(program(), await appArguments(home))
+    await use(game)
+    await game.kill()
   },
   game: async ({ start }, use) => {
     await use(await start())

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { expect, newGame, playOne, ready, test } from './support/game.ts'
+
+test('an error in the page shows a calm page that leads back to the last move', async ({ game, home }) => {
+  const { page } = game
+  await newGame(page, 'calm')
+  await playOne(page)
+  const left = await playOne(page)
+  await page.evaluate((folder) => {
+    setTimeout(() => {
+      throw new Error(`a pipe burst in ${folder}`)
+    })
+  }, homedir())
+  await expect(page.getByRole('heading', { name: 'Everybody stay calm' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Write a report file' }).click()
+  await expect(page.getByText('The report lies ready')).toBeVisible()
+  const [name = ''] = readdirSync(join(home, 'reports'))
+  const report = readFileSync(join(home, 'reports', name), 'utf8')
+  expect(report).toContain('a pipe burst')
+  expect(report).toContain('Electron')
+  expect(report).toContain('red-november-save')
+  expect(report).toContain(left)
+  expect(report).not.toContain(homedir())
+
+  await page.getByRole('button', { name: 'Continue from the last move' }).click()
+  await expect(page.locator('main.table')).toHaveAttribute('data-hash', left)
+})
+
+test('a rejected promise that nobody handles shows the calm page too', async ({ game }) => {
+  await game.page.evaluate(() => void Promise.reject(new Error('dropped')))
+  await expect(game.page.getByRole('heading', { name: 'Everybody stay calm' })).toBeVisible()
+})
+
+test('a killed page comes back to the same position; one that keeps dying shows the calm page', async ({ outside }) => {
+  const page = await outside.page()
+  await ready(page)
+  await newGame(page, 'killed')
+  await playOne(page)
+  const left = await playOne(page)
+  for (let fall = 1; fall <= 2; fall++) {
+    process.kill(await outside.rendererPid(), 'SIGKILL')
+    await expect(async () => {
+      await expect((await outside.page()).locator('main.table')).toHaveAttribute('data-hash', left, { timeout: 2000 })
+    }).toPass()
+  }
+  process.kill(await outside.rendererPid(), 'SIGKILL')
+  await expect(async () => {
+    const calm = (await outside.page()).getByRole('heading', { name: 'Everybody stay calm' })
+    await expect(calm).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
+test('a page that hangs is ended and comes back to the same position', async ({ outside }) => {
+  const page = await outside.page()
+  await ready(page)
+  await newGame(page, 'hang')
+  const left = await playOne(page)
+  const before = await outside.rendererPid()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    })
+  })
+  await expect.poll(() => outside.rendererPid(), { timeout: 50_000 }).not.toBe(before)
+  await expect(async () => {
+    await expect((await outside.page()).locator('main.table')).toHaveAttribute('data-hash', left, { timeout: 2000 })
+  }).toPass()
+})
+
+test('a page that is only busy for a while is left alone', async ({ outside }) => {
+  const page = await outside.page()
+  await ready(page)
+  await newGame(page, 'slow')
+  const before = await outside.rendererPid()
+  await page.evaluate(() => {
+    const until = performance.now() + 6_000
+    while (performance.now() < until);
+  })
+  await playOne(page)
+  expect(await outside.rendererPid()).toBe(before)
+})
+
+test('the log tells of the start and names nobody', async ({ game, home }) => {
+  await ready(game.page)
+  const log = readFileSync(join(home, 'logs', 'main.log'), 'utf8')
+  expect(log).toContain('start: Red November')
+  expect(log).not.toContain(homedir())
+})

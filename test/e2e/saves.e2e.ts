@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
+import { expect, newGame, playOne, position, test } from './support/game.ts'
+import { putSave, saveText } from './support/saves.ts'
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function saveAs(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save …' }).click()
+  await page.getByLabel('Title of the save').fill(title)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(`Saved: ${title}.`)).toBeVisible()
+}
+
+async function importFile(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+}
+
+test('a game is saved under a title, listed with crew and minute, and loaded after a restart', async ({ start }) => {
+  const first = await start()
+  await newGame(first.page, 'evening')
+  await playOne(first.page)
+  const saved = await position(first.page)
+  await saveAs(first.page, 'Friday evening')
+  await playOne(first.page)
+  await first.app.close()
+
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Load' }).click()
+  const entry = card(page, 'Friday evening')
+  await expect(entry).toContainText('3 gnomes')
+  await expect(entry).toContainText(/\d+ min left/)
+  await expect(entry).toContainText(String(new Date().getFullYear()))
+  await expect(entry.locator('svg.miniature rect')).toHaveCount(10)
+  await entry.getByRole('button', { name: 'Load' }).click()
+  await expect(page.locator('main.table')).toHaveAttribute('data-hash', saved ?? '')
+})
+
+test('overwriting keeps the older version', async ({ game }) => {
+  const { page } = game
+  await newGame(page, 'twice')
+  const older = await position(page)
+  await saveAs(page, 'Twice')
+  await playOne(page)
+  await saveAs(page, 'Twice')
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await expect(card(page, 'Twice')).toHaveCount(1)
+  await card(page, 'Twice').getByRole('button', { name: 'Older version' }).click()
+  await expect(page.locator('main.table')).toHaveAttribute('data-hash', older ?? '')
+})
+
+test('quick save and quick load, by button and by key', async ({ game }) => {
+  const { page } = game
+  await newGame(page, 'quick')
+  await page.keyboard.press('F9')
+  await expect(page.getByText('There is no quick save yet.')).toBeVisible()
+  await playOne(page)
+  const saved = await position(page)
+  await page.keyboard.press('F5')
+  await expect(page.getByText('Quick save made')).toBeVisible()
+  await playOne(page)
+  await page.getByRole('button', { name: 'Quick load' }).click()
+  await expect(page.locator('main.table')).toHaveAttribute('data-hash', saved ?? '')
+})
+
+test('saves are renamed, deleted and fished out again', async ({ start, home }) => {
+  putSave(home, 'one', saveText('One', 3))
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Load' }).click()
+  await card(page, 'One').getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Title of the save').fill('Another')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card(page, 'Another')).toBeVisible()
+  await card(page, 'Another').getByRole('button', { name: 'Delete' }).click()
+  await expect(card(page, 'Another')).toHaveCount(0)
+  expect(existsSync(join(home, 'saves', 'one.rnsave'))).toBe(false)
+  await page.getByRole('button', { name: 'Fish it out again' }).click()
+  await expect(card(page, 'Another')).toBeVisible()
+})
+
+test('a save is exported to a file and imported from it', async ({ start, home }) => {
+  const text = saveText('Voyage', 8)
+  putSave(home, 'voyage', text)
+  const { app, page } = await start()
+  const target = join(home, 'out.rnsave')
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, target)
+  await page.getByRole('button', { name: 'Load' }).click()
+  await card(page, 'Voyage').getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByText('Written: out.rnsave.')).toBeVisible()
+  expect(readFileSync(target, 'utf8')).toBe(text)
+  await card(page, 'Voyage').getByRole('button', { name: 'Delete' }).click()
+  await expect(card(page, 'Voyage')).toHaveCount(0)
+  await importFile(page, 'out.rnsave', text)
+  await expect(card(page, 'Voyage')).toBeVisible()
+})
+
+test('whatever is imported, the player is told and the others stay', async ({ start, home }) => {
+  putSave(home, 'good', saveText('Good', 4))
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Load' }).click()
+  const whole = saveText('Cut', 6)
+  const lines = whole.split('\n')
+  await importFile(page, 'empty.rnsave', '')
+  await expect(page.getByText('That file is empty.')).toBeVisible()
+  await importFile(page, 'foreign.rnsave', 'Dear diary,\n')
+  await expect(page.getByText('That is no save of this game.')).toBeVisible()
+  await importFile(page, 'binary.rnsave', Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]))
+  await importFile(page, 'head.rnsave', whole.replace('"title":"Cut"', '"title":"Cat"'))
+  await expect(page.getByText('The first line of that save is damaged')).toBeVisible()
+  await importFile(page, 'huge.rnsave', Buffer.alloc(MOST_SAVE_BYTES + 1, 'x'))
+  await expect(page.getByText('far too large for a save. It was left alone')).toBeVisible()
+  await importFile(page, 'cut.rnsave', [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 9)].join('\n'))
+  await expect(page.getByText('The end of this save was damaged: 1 line had to go.')).toBeVisible()
+  await expect(card(page, 'Cut')).toBeVisible()
+  await expect(card(page, 'Good')).toBeVisible()
+})
+
+test('damaged files in the folder are listed as damaged and hide nothing', async ({ start, home }) => {
+  putSave(home, 'good', saveText('Good', 4))
+  putSave(home, 'torn', saveText('Torn', 5).slice(0, -20))
+  putSave(home, 'nonsense', Buffer.from([0, 255, 3]))
+  putSave(home, 'empty', '')
+  putSave(home, 'giant', 'x')
+  truncateSync(join(home, 'saves', 'giant.rnsave'), MOST_SAVE_BYTES * 4)
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(5)
+  await expect(card(page, 'Torn')).toContainText('1 damaged line at the end was lost')
+  await expect(card(page, 'nonsense')).toContainText('That is no save of this game.')
+  await expect(card(page, 'empty')).toContainText('That file is empty.')
+  await expect(card(page, 'giant')).toContainText('far too large')
+  await card(page, 'Good').getByRole('button', { name: 'Load' }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+})
+
+test('a damaged journal goes on from its last whole line, and the player is told', async ({ start, home }) => {
+  const text = saveText('Journal', 6)
+  putSave(home, 'autosave', text.slice(0, -5))
+  const { page } = await start()
+  await page.getByRole('button', { name: /Continue/ }).click()
+  await expect(page.getByText('1 line had to go')).toBeVisible()
+  await expect(page.locator('main.table')).toHaveAttribute('data-moves', '5')
+  await playOne(page)
+  const journal = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
+  expect(journal.split('\n')).toHaveLength(8)
+  expect(readFileSync(join(home, 'saves', 'old', 'autosave.rnsave'), 'utf8')).toBe(text.slice(0, -5))
+})
+
+test('every move is on the disk when the page shows it', async ({ start, home }) => {
+  const { page } = await start()
+  await newGame(page, 'disk')
+  for (let move = 1; move <= 6; move++) {
+    const hash = await playOne(page)
+    const lines = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
+      .trimEnd()
+      .split('\n')
+    expect(lines).toHaveLength(move + 1)
+    expect(lines.at(-1)?.startsWith(hash)).toBe(true)
+  }
+})
+
+test('a journal that vanishes is written anew with the next move', async ({ start, home }) => {
+  const { page } = await start()
+  await newGame(page, 'vanish')
+  await playOne(page)
+  const file = join(home, 'saves', 'autosave.rnsave')
+  const before = readFileSync(file, 'utf8')
+  rmSync(file)
+  await playOne(page)
+  expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true)
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3)
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+
+const CONNECT_MS = 5_000
+
+/**
+ * The app as a process of its own, looked at through Chromium's debugging port. Playwright's own launcher gives up when a
+ * page dies, and it starts only builds that accept an inspector; this one does neither.
+ */
+export class OutsideGame {
+  readonly #browsers: Browser[] = []
+  #session: CDPSession | null = null
+
+  private constructor(
+    readonly process: ChildProcess,
+    readonly address: string,
+  ) {}
+
+  /** Starts a program and waits until it tells its debugging address. */
+  static async start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<OutsideGame> {
+    const child = spawn(program, [...args, '--remote-debugging-port=0'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    let said = ''
+    const address = await new Promise<string>((found, failed) => {
+      child.stderr.on('data', (chunk) => {
+        said += chunk
+        const [, url] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
+        if (url) found(url)
+      })
+      child.once('error', failed)
+      child.once('exit', (code) => failed(new Error(`it ended with ${code} before it listened:\n${said}`)))
+    })
+    return new OutsideGame(child, address)
+  }
+
+  /** The game's page as it is now; after a page has died, ask again. */
+  async page(): Promise<Page> {
+    await this.#pageIsThere()
+    const connect = (): Promise<Browser> => chromium.connectOverCDP(this.address, { timeout: CONNECT_MS })
+    // A page that is replaced while Playwright connects is sometimes waited for in vain.
+    const browser = await connect().catch(connect).catch(connect)
+    this.#browsers.push(browser)
+    const page = browser.contexts()[0]?.pages()[0]
+    if (!page) throw new Error('there is no page')
+    return page
+  }
+
+  /** The process that draws the page. */
+  async rendererPid(): Promise<number> {
+    const browser = this.#browsers[0]
+    if (!browser) throw new Error('look at the page first')
+    this.#session ??= await browser.newBrowserCDPSession()
+    const { processInfo } = await this.#session.send('SystemInfo.getProcessInfo')
+    return processInfo.find(({ type }) => type === 'renderer')?.id ?? 0
+  }
+
+  /** Connecting while the window is still empty would wait for a page that is about to be replaced. */
+  async #pageIsThere(): Promise<void> {
+    const list = new URL('/json/list', this.address.replace('ws:', 'http:'))
+    for (;;) {
+      const targets = (await (await fetch(list)).json()) as { readonly url: string }[]
+      if (targets.some(({ url }) => url.startsWith('app:'))) return
+      await new Promise((again) => setTimeout(again, 50))
+    }
+  }
+
+  /** Ends it without asking. */
+  async kill(): Promise<void> {
+    const ended = this.process.exitCode === null && this.process.signalCode === null ? once(this.process, 'exit') : null
+    this.process.kill('SIGKILL')
+    await ended
+    for (const browser of this.#browsers) await browser.close().catch(() => undefined)
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  COLORS,
+  formatSave,
+  type GameRecord,
+  legalCommands,
+  present,
+  record,
+  startRecord,
+} from '../../../engine/red-november/index.ts'
+
+/** A game that the first legal command was played in, again and again. */
+export function played(seed: string, moves: number): GameRecord {
+  let game = startRecord({ setup: { seed, gnomes: COLORS.slice(0, 3) } })
+  for (let move = 0; move < moves; move++) {
+    const command = legalCommands(present(game))[0]
+    const next = command && record(game, command)
+    if (!next?.ok) break
+    game = next.record
+  }
+  return game
+}
+
+/** A whole save of such a game. */
+export const saveText = (title: string, moves: number): string =>
+  formatSave({ title, created: '2026-01-01T00:00:00.000Z', extra: {} }, played(title, moves))
+
+/** Puts a file into the saves folder before the app starts. */
+export function putSave(home: string, id: string, text: string | Buffer): void {
+  mkdirSync(join(home, 'saves'), { recursive: true })
+  writeFileSync(join(home, 'saves', `${id}.rnsave`), text)
+}
