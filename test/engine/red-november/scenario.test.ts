@@ -690,7 +690,7 @@ describe('a scenario on output', () => {
     })
   })
 
-  it('names the phase: movement, escaping, action while a trade or attack waits, faint, updates (DESIGN 3)', () => {
+  it('names the phase: movement, escape, action while a trade or attack waits, faint, updates (DESIGN 3)', () => {
     const phase = ({ state }: Table) => toScenario(state).phase
     expect(phase(set({}))).toBe('movement')
     expect(
