@@ -24,7 +24,12 @@ export interface PathStep {
 }
 
 export type Path =
-  | { readonly ok: true; readonly minutes: number; readonly steps: readonly PathStep[]; readonly commands: readonly Command[] }
+  | {
+      readonly ok: true
+      readonly minutes: number
+      readonly steps: readonly PathStep[]
+      readonly commands: readonly Command[]
+    }
   | { readonly ok: false; readonly barred: RuleError }
 
 /** A way that can be walked now. */

@@ -89,12 +89,7 @@ function seatToSpeak(state: GameState): number | null {
   return who && seatOf(state, who)
 }
 
-function grow(
-  game: GameRecord,
-  entry: Entry,
-  commands: readonly Command[],
-  states: readonly GameState[],
-): GameRecord {
+function grow(game: GameRecord, entry: Entry, commands: readonly Command[], states: readonly GameState[]): GameRecord {
   const last = states[states.length - 1] as GameState
   const hash = hashText(`${game.hash} ${formatEntry(entry)} ${stateHash(last)}`)
   return { ...game, entries: [...game.entries, entry], commands, states, hash }

@@ -3,7 +3,16 @@ import { hashText } from '../shared/hash.ts'
 import { COLORS } from './data/gnomes.ts'
 import { OPTION_IDS } from './data/options.ts'
 import { NotationError, parseCommand } from './notation.ts'
-import { formatEntry, type GameRecord, present, record, RULES_VERSION, type Start, startRecord, undo } from './replay.ts'
+import {
+  formatEntry,
+  type GameRecord,
+  present,
+  RULES_VERSION,
+  record,
+  type Start,
+  startRecord,
+  undo,
+} from './replay.ts'
 import { SetupError } from './rules/setup.ts'
 import { ScenarioError } from './scenario/error.ts'
 import { ScenarioSchema } from './scenario/schema.ts'
@@ -114,13 +123,15 @@ export function readSave(text: string): ReadSave {
   try {
     game = startRecord(header.start)
   } catch (error) {
-    if (error instanceof SetupError || error instanceof ScenarioError) return { ok: false, code: 'save/impossible-start' }
+    if (error instanceof SetupError || error instanceof ScenarioError)
+      return { ok: false, code: 'save/impossible-start' }
     throw error
   }
   const lines = rest.at(-1) === '' ? rest.slice(0, -1) : rest
   for (const [at, line] of lines.entries()) {
     const next = readLine(game, line)
-    if (!next) return { ok: true, ...info(header), record: game, damage: { line: at + 2, lostLines: lines.length - at } }
+    if (!next)
+      return { ok: true, ...info(header), record: game, damage: { line: at + 2, lostLines: lines.length - at } }
     game = next
   }
   return { ok: true, ...info(header), record: game, damage: null }
@@ -132,7 +143,8 @@ const info = ({ title, created, extra }: Header): { readonly info: SaveInfo } =>
 
 function readHeader(line: string): Header | SaveErrorCode {
   const [, hash, json] = /^([0-9a-f]{16}) (\{.*\})\r?$/.exec(line) ?? []
-  if (hash === undefined || json === undefined) return /red-november-save/.test(line) ? 'save/damaged-header' : 'save/foreign'
+  if (hash === undefined || json === undefined)
+    return /red-november-save/.test(line) ? 'save/damaged-header' : 'save/foreign'
   if (hashText(json) !== hash) return 'save/damaged-header'
   let value: unknown
   try {
@@ -140,7 +152,8 @@ function readHeader(line: string): Header | SaveErrorCode {
   } catch {
     return 'save/damaged-header'
   }
-  if (!v.is(v.object({ format: v.literal(SAVE_FORMAT), version: v.number(), rules: v.number() }), value)) return 'save/foreign'
+  if (!v.is(v.object({ format: v.literal(SAVE_FORMAT), version: v.number(), rules: v.number() }), value))
+    return 'save/foreign'
   if (value.version > SAVE_VERSION || value.rules > RULES_VERSION) return 'save/newer'
   const result = v.safeParse(HeaderSchema, value)
   return result.success ? result.output : 'save/damaged-header'

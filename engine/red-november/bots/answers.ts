@@ -35,7 +35,9 @@ function worthOfAnswer(state: GameState, pending: Pending, command: Command): nu
   switch (command.type) {
     case 'give':
       // A present is welcome; nothing is given back.
-      return pending.kind === 'trade-answer' && pending.offer.length > 0 ? 10 - worth(command.items) : -worth(command.items)
+      return pending.kind === 'trade-answer' && pending.offer.length > 0
+        ? 10 - worth(command.items)
+        : -worth(command.items)
     case 'refuse':
       return 5
     case 'defend':

@@ -17,7 +17,9 @@ export function imagine(view: PlayerView): GameState {
     seed: '',
     random: [1, 2, 3, 4],
     script: { dice: [], events: [], items: [] },
-    gnomes: gnomes.map(({ handSize, hand, ...gnome }): Gnome => ({ ...gnome, hand: hand ?? unseen.splice(0, handSize) })),
+    gnomes: gnomes.map(
+      ({ handSize, hand, ...gnome }): Gnome => ({ ...gnome, hand: hand ?? unseen.splice(0, handSize) }),
+    ),
     pending: pending && imaginePending(pending),
     eventPile: unseenCards(view),
     itemPile: unseen,

@@ -23,7 +23,7 @@ interface Plan {
 export const sailor: Bot = (view, legal) => {
   const state = imagine(view)
   if (state.pending) return answer(state, state.pending, legal)
-  if (turnOf(state).phase === 'escape') return escape(legal)
+  if (turnOf(state).phase === 'escape') return fleeFire(legal)
   const plan = bestOf(plansOf(state), ({ worth }) => worth)
   const [command] = plan.commands
   if (!command) throw new Error('a plan without a command')
@@ -31,7 +31,7 @@ export const sailor: Bot = (view, legal) => {
 }
 
 /** A6: through the hatch if one may, else whatever leads on; nothing is played for it. */
-function escape(legal: readonly Command[]): Command {
+function fleeFire(legal: readonly Command[]): Command {
   const order: readonly Command['type'][] = ['enter', 'stay', 'open', 'play']
   return bestOf(legal, ({ type }) => -order.indexOf(type))
 }
@@ -159,9 +159,7 @@ function drawWorks(there: Situation): readonly Work[] {
 }
 
 const waitWorks = (there: Situation): readonly Work[] =>
-  placeRefusal(there, 'wait')
-    ? []
-    : [{ commands: [{ type: 'wait' }], value: 0.1, minutes: 1, risk: riskOf(there) }]
+  placeRefusal(there, 'wait') ? [] : [{ commands: [{ type: 'wait' }], value: 0.1, minutes: 1, risk: riskOf(there) }]
 
 /** D2: what being here at the start of Updates means. */
 const riskOf = ({ state, gnome }: Situation): number => (doomOf(state, gnome) ? 1 : 0)

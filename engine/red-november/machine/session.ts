@@ -80,9 +80,7 @@ export function takeBack(session: Session): Session {
   const { game } = session
   const command = game?.commands.at(-1)
   const before = game && undo(game)
-  return before && command
-    ? { ...session, game: before, undone: [...session.undone, command], refused: null }
-    : session
+  return before && command ? { ...session, game: before, undone: [...session.undone, command], refused: null } : session
 }
 
 /** Says again what was taken back last. */

@@ -1,7 +1,7 @@
 import { AIRLOCKS, DOORWAYS, type Place } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from './draft.ts'
-import { entryMinutes, enterRefusal, OPEN_MINUTES, openRefusal } from './movement.ts'
+import { enterRefusal, entryMinutes, OPEN_MINUTES, openRefusal } from './movement.ts'
 import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 

@@ -19,7 +19,11 @@ export function demandDiscard(d: Draft, who: Color, limit: number): void {
 }
 
 /** V6: exactly down to the limit. */
-export function discardRefusal(state: GameState, { who, limit }: DiscardAnswer, items: readonly ItemId[]): RuleError | null {
+export function discardRefusal(
+  state: GameState,
+  { who, limit }: DiscardAnswer,
+  items: readonly ItemId[],
+): RuleError | null {
   const kept = minus(gnomeOf(state, who).hand, items)
   return kept && kept.length === limit ? null : refusal('choice/discard')
 }

@@ -1,4 +1,4 @@
-import { MOST_INTOXICATION, type Color } from '../data/gnomes.ts'
+import { type Color, MOST_INTOXICATION } from '../data/gnomes.ts'
 import { CHARM_IGNORES, COFFEE_SOBERS, type ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from './draft.ts'

@@ -43,7 +43,8 @@ export function situationOf(state: GameState): Situation {
 }
 
 /** M5: grog or an extinguisher, played this turn. */
-export const isFireproof = (turn: Turn): boolean => turn.played.length > 0 && turn.played.some((item) => itemData(item).fireproof)
+export const isFireproof = (turn: Turn): boolean =>
+  turn.played.length > 0 && turn.played.some((item) => itemData(item).fireproof)
 
 export const itemData = (item: ItemId): ItemData => ITEMS[item]
 

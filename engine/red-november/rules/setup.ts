@@ -1,3 +1,5 @@
+import { without } from '../../shared/bundle.ts'
+import { seedState } from '../../shared/random.ts'
 import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { EVENT_BOX, KRAKEN } from '../data/events.ts'
 import {
@@ -10,10 +12,8 @@ import {
 } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS, ITEMS, type ItemId } from '../data/items.ts'
 import { DEFAULT_OPTIONS } from '../data/options.ts'
-import { seedState } from '../../shared/random.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { Condition, GameSetup, GameState, Gnome, Step } from '../model/state.ts'
-import { without } from '../../shared/bundle.ts'
 import { Draft } from './draft.ts'
 import { drawItem } from './piles.ts'
 import { run } from './run.ts'

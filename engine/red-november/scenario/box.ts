@@ -1,4 +1,4 @@
-import { type EventCard, EVENT_BOX, type EventId, faceOf, isCard, KRAKEN } from '../data/events.ts'
+import { EVENT_BOX, type EventCard, type EventId, faceOf, isCard, KRAKEN } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
 import { ITEM_BOX } from '../rules/setup.ts'
 import { ScenarioError } from './error.ts'
@@ -54,4 +54,3 @@ export class Box {
     return this.items
   }
 }
-

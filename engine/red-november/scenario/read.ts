@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { FIRST_MINUTE, ICONS, ROOM_IDS, RESCUE, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
+import { without } from '../../shared/bundle.ts'
+import { FIRST_MINUTE, ICONS, RESCUE, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
 import { COLORS, type Color, FEWEST_GNOMES, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
 import { CABIN_GROG } from '../data/items.ts'
 import { DEFAULT_OPTIONS, type Options } from '../data/options.ts'
-import { without } from '../../shared/bundle.ts'
 import type { Condition, GameState, Gnome } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { finishGame, judge } from '../rules/ending.ts'
@@ -40,7 +40,8 @@ function validate(json: unknown): ScenarioInput {
   const result = v.safeParse(ScenarioSchema, json)
   if (result.success) return result.output
   const [issue] = result.issues
-  const code = issue.type === 'strict_object' && issue.expected === 'never' ? 'scenario/unknown-key' : 'scenario/wrong-value'
+  const code =
+    issue.type === 'strict_object' && issue.expected === 'never' ? 'scenario/unknown-key' : 'scenario/wrong-value'
   const message = code === 'scenario/unknown-key' ? 'there is no such key' : issue.message
   throw new ScenarioError(code, pathOf(issue), message)
 }

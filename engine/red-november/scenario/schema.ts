@@ -118,9 +118,7 @@ export const ScenarioSchema = v.strictObject({
   active: v.optional(v.nullable(Color)),
   ghost: v.optional(v.nullable(Minute)),
   pending: v.optional(v.nullable(v.strictObject({ kind: v.string(), ...who }))),
-  outcome: v.optional(
-    v.nullable(v.strictObject({ saved: v.boolean(), cause: v.string(), winners: v.array(Color) })),
-  ),
+  outcome: v.optional(v.nullable(v.strictObject({ saved: v.boolean(), cause: v.string(), winners: v.array(Color) }))),
   events: v.optional(v.array(v.unknown())),
   turn: v.optional(TurnDetails),
 })
