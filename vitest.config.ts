@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['test/*.test.ts', 'test/{engine,property,main,renderer}/**/*.test.ts'] },
+  test: { include: ['test/*.test.ts', 'test/{engine,property,main,renderer,scripts}/**/*.test.ts'] },
 })

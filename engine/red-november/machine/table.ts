@@ -99,6 +99,11 @@ const table = setup({
   },
 })
 
+const changeSeat = {
+  type: 'changeSeat',
+  params: ({ event }: { event: Extract<TableEvent, { type: 'seat.change' }> }) => ({ seat: event.seat, to: event.to }),
+} as const
+
 /** One phase of the turn: show what happened, then wait for whoever has to speak. */
 const phase = (name: ChartPhase) =>
   table.createStateConfig({
@@ -132,7 +137,10 @@ const phase = (name: ChartPhase) =>
         ],
       },
       handOver: {
-        on: { 'curtain.open': { target: 'choosing', actions: 'handOver' } },
+        on: {
+          'curtain.open': { target: 'choosing', actions: 'handOver' },
+          'seat.change': { target: 'awaiting', actions: changeSeat },
+        },
       },
       choosing: {
         on: {
@@ -146,6 +154,7 @@ const phase = (name: ChartPhase) =>
           ],
           undo: { guard: 'mayTakeBack', target: '#table.turn.resuming', actions: ['takeBack', 'journal'] },
           redo: { guard: 'mayRepeat', target: 'settling', actions: ['repeat', 'journal'] },
+          'seat.change': { target: 'awaiting', actions: changeSeat },
         },
       },
       thinking: {
@@ -155,15 +164,12 @@ const phase = (name: ChartPhase) =>
             target: 'settling',
             actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, 'journal'],
           },
+          'seat.change': { target: 'awaiting', actions: changeSeat },
         },
       },
     },
-    on: {
-      'seat.change': {
-        target: '.settling',
-        actions: { type: 'changeSeat', params: ({ event }) => ({ seat: event.seat, to: event.to }) },
-      },
-    },
+    // While a scene is shown or nobody is asked, the new player simply sits down.
+    on: { 'seat.change': { actions: changeSeat } },
   })
 
 /** The table: the only thing that the interface talks to. */
