@@ -1,5 +1,8 @@
 import { homedir, userInfo } from 'node:os'
-import electronLog from 'electron-log/main'
+import { join } from 'node:path'
+import { app } from 'electron'
+// The plain one: its sibling for Electron would open an IPC channel of its own beside the gateway.
+import electronLog from 'electron-log/node'
 import { rotate } from './log-files.ts'
 import { withoutPerson } from './privacy.ts'
 
@@ -8,6 +11,7 @@ const MOST_BYTES = 512 * 1024
 /** The app's diary: a file that rotates, and the terminal. Says nothing about who plays. */
 export const log = electronLog
 
+log.transports.file.resolvePathFn = () => join(app.getPath('logs'), 'main.log')
 log.transports.file.maxSize = MOST_BYTES
 log.transports.file.archiveLogFn = (file) => rotate(file.path)
 log.transports.console.level = 'warn'

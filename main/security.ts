@@ -10,7 +10,8 @@ export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
-  session.setSpellCheckerEnabled(false)
+  // Without languages no dictionary is fetched; switching the checker off alone would still fetch one.
+  session.setSpellCheckerLanguages([])
   session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !stays(request.url) }))
   session.on('will-download', (event) => event.preventDefault())
 }

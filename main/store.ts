@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { app } from 'electron'
+import { app, ipcMain } from 'electron'
 import Store from 'electron-store'
 import * as v from 'valibot'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
@@ -49,10 +49,13 @@ export function openStore(): OpenedStore {
 
 function makeStore(): Store<Stored> {
   const { properties } = toJsonSchema(StoredSchema)
-  return new Store<Stored>({
+  const store = new Store<Stored>({
     name: 'settings',
     defaults: DEFAULTS,
     schema: properties as NonNullable<ConstructorParameters<typeof Store<Stored>>[0]>['schema'] & object,
     clearInvalidConfig: false,
   })
+  // It also offers itself to pages, past the gateway; ours does not need that.
+  ipcMain.removeAllListeners('electron-store-get-data')
+  return store
 }

@@ -15,6 +15,7 @@ export class OutsideGame {
   private constructor(
     readonly process: ChildProcess,
     readonly address: string,
+    readonly said: string,
   ) {}
 
   /** Starts a program and waits until it tells its debugging address. */
@@ -33,7 +34,7 @@ export class OutsideGame {
       child.once('error', failed)
       child.once('exit', (code) => failed(new Error(`it ended with ${code} before it listened:\n${said}`)))
     })
-    return new OutsideGame(child, address)
+    return new OutsideGame(child, address, said)
   }
 
   /** The game's page as it is now; after a page has died, ask again. */
@@ -67,11 +68,15 @@ export class OutsideGame {
     }
   }
 
+  /** Waits until it has ended by itself. */
+  async ended(): Promise<void> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit')
+    for (const browser of this.#browsers) await browser.close().catch(() => undefined)
+  }
+
   /** Ends it without asking. */
   async kill(): Promise<void> {
-    const ended = this.process.exitCode === null && this.process.signalCode === null ? once(this.process, 'exit') : null
     this.process.kill('SIGKILL')
-    await ended
-    for (const browser of this.#browsers) await browser.close().catch(() => undefined)
+    await this.ended()
   }
 }

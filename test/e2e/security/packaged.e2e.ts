@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { FUSES, setFuses } from '../../../scripts/fuses.ts'
+import { isRoot } from '../../../scripts/system.ts'
+import { expect, newGame, playOne, ready, test } from '../support/game.ts'
+import { OutsideGame } from '../support/outside.ts'
+import { packageGame } from '../support/packaged.ts'
+
+test('4 and 19: the packaged game has its fuses burnt and runs in the system’s sandbox', async ({ home }) => {
+  const packaged = await packageGame()
+  await setFuses(packaged.program)
+  const wire = await getCurrentFuseWire(packaged.program)
+  for (const [fuse, wanted] of Object.entries(FUSES)) {
+    const name = FuseV1Options[Number(fuse)]
+    expect(wire[Number(fuse) as FuseV1Options], name).toBe(wanted ? FuseState.ENABLE : FuseState.DISABLE)
+  }
+
+  const asNode = spawnSync(packaged.program, ['--version', '--no-sandbox'], {
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect(asNode.stdout).not.toMatch(/^v\d+\.\d+\.\d+/)
+
+  const game = await startAsPlayer(packaged.program, home)
+  const page = await game.page()
+  await ready(page)
+  await newGame(page, 'packaged')
+  await playOne(page)
+  expect(page.url()).toBe('app://game/')
+  expect(game.said).not.toContain('Debugger listening')
+  const pid = await game.rendererPid()
+  if (existsSync(`/proc/${pid}/status`)) {
+    // 2: the kernel filters what this process may ask of it.
+    expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/Seccomp:\s+2/)
+  }
+  await game.kill()
+  packaged.remove()
+})
+
+/** As an ordinary user: root gets no sandbox. The inspector is asked for, and must not come. */
+async function startAsPlayer(program: string, home: string): Promise<OutsideGame> {
+  const args = [`--user-data-dir=${home}`, '--lang=en-GB', '--inspect=0']
+  if (!isRoot()) return OutsideGame.start(program, args)
+  chmodSync(home, 0o777)
+  execFileSync('chmod', ['-R', 'a+rX', program.replace(/\/[^/]+$/, '')])
+  const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--']
+  return OutsideGame.start('setpriv', [...nobody, program, ...args], { HOME: home, XDG_RUNTIME_DIR: home })
+}
