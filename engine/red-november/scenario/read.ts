@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { without } from '../../shared/bundle.ts'
 import { FIRST_MINUTE, ICONS, RESCUE, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
-import { COLORS, type Color, FEWEST_GNOMES, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
+import { COLORS, type Color, FEWEST_GNOMES, FIRST_ITEMS, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
 import { CABIN_GROG } from '../data/items.ts'
 import { DEFAULT_OPTIONS, type Options } from '../data/options.ts'
 import type { Condition, GameState, Gnome } from '../model/state.ts'
@@ -94,10 +94,19 @@ function layOut(input: ScenarioInput): GameState {
   })
   draft.state.eventPile = draft.random.shuffled(krakenAside ? without(box.restOfCards, KRAKEN) : box.restOfCards)
   draft.state.itemPile = draft.random.shuffled(box.restOfItems)
+  if (!input.gnomes) dealFirstItems(draft)
   return draft.finish()
 }
 
-/** No gnomes given: a fresh three-gnome game. */
+/** S2, from what the scenario leaves in the box. */
+function dealFirstItems(d: Draft): void {
+  for (const { color } of d.state.gnomes) {
+    d.gnome(color).hand = d.state.itemPile.slice(-FIRST_ITEMS)
+    d.state.itemPile = d.state.itemPile.slice(0, -FIRST_ITEMS)
+  }
+}
+
+/** No gnomes given: a fresh three-gnome game. Their items are dealt when the box is known. */
 function freshCrew(seed: string, options: Options): readonly GnomeInput[] {
   const game = createGame({
     seed,
@@ -105,7 +114,7 @@ function freshCrew(seed: string, options: Options): readonly GnomeInput[] {
     options: { ...options, openingDisasters: false },
   })
   const inOrder = game.stack.map((color) => game.gnomes.find((gnome) => gnome.color === color) as Gnome)
-  return inOrder.map(({ hand, ...gnome }) => ({ ...gnome, hand: [...hand] }))
+  return inOrder.map((gnome) => ({ ...gnome, hand: [] }))
 }
 
 function readGnome(input: GnomeInput, at: number, crew: number, box: Box): Gnome {

@@ -6,12 +6,21 @@ import { COLORS, MOST_GNOMES, MOST_INTOXICATION } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS } from '../data/items.ts'
 import { OPTION_IDS } from '../data/options.ts'
 import { TOKEN_IDS } from '../data/tokens.ts'
+import type { PendingKind } from '../model/state.ts'
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
-const each = <K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<K, v.OptionalSchema<S, undefined>>,
+
+/** A record without other keys. A list has no keys to refuse, so it is refused itself. */
+const plain = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.custom<v.InferInput<v.StrictObjectSchema<E, undefined>>>(
+      (value) => !Array.isArray(value),
+      'Invalid type: Expected Object but received Array',
+    ),
+    v.strictObject(entries),
   )
+const each = <K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
+  plain(Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<K, v.OptionalSchema<S, undefined>>)
 
 const Color = v.picklist(COLORS)
 const Item = v.picklist(ITEM_IDS)
@@ -38,7 +47,7 @@ const Gnome = v.strictObject({
   drewIn: v.optional(v.nullable(v.picklist([STORES, CABIN]))),
 })
 
-const RoomCondition = v.strictObject({
+const RoomCondition = plain({
   fire: v.optional(v.boolean()),
   water: v.optional(v.picklist(['low', 'high'])),
 })
@@ -53,6 +62,16 @@ const FullPending = v.variant('kind', [
   v.strictObject({ kind: v.literal('coffee'), ...who }),
   v.strictObject({ kind: v.literal('lucky-charm'), ...who }),
 ])
+
+const PENDING_KINDS = [
+  'trade-answer',
+  'defend',
+  'spread-room',
+  'block-hatch',
+  'discard',
+  'coffee',
+  'lucky-charm',
+] as const satisfies readonly PendingKind[]
 
 const EffectStep = v.pipe(
   v.strictObject({ step: v.literal('effect'), event: v.picklist(EVENT_IDS), at: whole(0, 2) }),
@@ -91,7 +110,7 @@ const TurnDetails = v.strictObject({
 })
 
 /** A position as JSON. Everything has a default; the last group is written and can be read back. */
-export const ScenarioSchema = v.strictObject({
+export const ScenarioSchema = plain({
   game: v.optional(v.literal('red-november')),
   seed: v.optional(v.string()),
   options: v.optional(each(OPTION_IDS, v.boolean())),
@@ -104,11 +123,11 @@ export const ScenarioSchema = v.strictObject({
   tokens: v.optional(each(TOKEN_IDS, Minute)),
   cabinGrog: v.optional(whole(0, CABIN_GROG)),
   krakenAside: v.optional(v.boolean()),
-  icons: v.optional(v.strictObject({ events: v.optional(v.array(IconSpace)), items: v.optional(v.array(IconSpace)) })),
-  discards: v.optional(v.strictObject({ events: v.optional(Cards), items: v.optional(Items) })),
+  icons: v.optional(plain({ events: v.optional(v.array(IconSpace)), items: v.optional(v.array(IconSpace)) })),
+  discards: v.optional(plain({ events: v.optional(Cards), items: v.optional(Items) })),
   removed: v.optional(Cards),
   next: v.optional(
-    v.strictObject({
+    plain({
       dice: v.optional(v.array(whole(1, 10))),
       events: v.optional(Cards),
       items: v.optional(Items),
@@ -117,7 +136,7 @@ export const ScenarioSchema = v.strictObject({
   phase: v.optional(v.picklist(['movement', 'action', 'escape', 'faint', 'updates', 'over'])),
   active: v.optional(v.nullable(Color)),
   ghost: v.optional(v.nullable(Minute)),
-  pending: v.optional(v.nullable(v.strictObject({ kind: v.string(), ...who }))),
+  pending: v.optional(v.nullable(v.strictObject({ kind: v.picklist(PENDING_KINDS), ...who }))),
   outcome: v.optional(v.nullable(v.strictObject({ saved: v.boolean(), cause: v.string(), winners: v.array(Color) }))),
   events: v.optional(v.array(v.unknown())),
   turn: v.optional(TurnDetails),

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** What the mutation test runs: the rules' own sentences, not the long random voyages. */
+export default defineConfig({
+  test: { include: ['test/engine/red-november/**/*.test.ts'] },
+})
