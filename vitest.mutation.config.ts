@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 /** What the mutation test runs: the rules' own sentences, not the long random voyages. */
 export default defineConfig({
-  test: { include: ['test/engine/red-november/**/*.test.ts'] },
+  test: {
+    include: [
+      'test/engine/red-november/{rules,data}/*.test.ts',
+      'test/engine/red-november/{examples,scenario}.test.ts',
+    ],
+  },
 })
