@@ -81,7 +81,15 @@ function revealed(before: GameState, after: GameState): boolean {
   ) {
     return true
   }
-  return handsAreSecret(before.options) && seatToSpeak(before) !== seatToSpeak(after)
+  if (!handsAreSecret(before.options)) return false
+  return seatToSpeak(before) !== seatToSpeak(after) || isSleeperRobbed(before, after)
+}
+
+/** O2: a sleeper's items are seen without its player coming to the screen. An answered trade shows nothing new. */
+function isSleeperRobbed(before: GameState, after: GameState): boolean {
+  if (before.pending) return false
+  const seat = seatToSpeak(before)
+  return before.gnomes.some(({ color, hand }, at) => seatOf(before, color) !== seat && hand !== after.gnomes[at]?.hand)
 }
 
 function seatToSpeak(state: GameState): number | null {
