@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { app, shell } from 'electron'
 import { aboutUs } from './about.ts'
 import { log } from './log.ts'
 import { withoutPerson } from './privacy.ts'
+import { makeFolder } from './saves/disk.ts'
 
 const LOG_TAIL = 64 * 1024
 
@@ -14,7 +15,7 @@ export async function writeReport(text: string): Promise<string> {
   const name = `red-november-report-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
   const { version, platform, runtime } = aboutUs()
   const parts = [`Red November ${version}\n${runtime}\n${platform}`, text, `Log\n${await logTail()}`]
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const clean = withoutPerson(parts.join('\n\n----\n\n'), homedir(), userInfo().username)
   await writeFile(join(folder, name), String(clean))
   shell.showItemInFolder(join(folder, name))

@@ -1,16 +1,20 @@
-import * as v from 'valibot'
-import { DEFAULT_SETTINGS, type Settings, type SettingsReport, SettingsSchema } from '../preload/contract.ts'
-import type { OpenedStore, Place } from './store.ts'
+import { DEFAULT_SETTINGS, type Settings, type SettingsReport } from '../preload/contract.ts'
+import { FaultError } from './faults.ts'
+import { log } from './log.ts'
+import type { OpenedStore, Place, Stored } from './store.ts'
 
-/** The player's settings and the window's place: kept in one file, written at every change. */
+/** The player's settings and the window's place: in force at once, and kept in one file. */
 export class SettingsKeeper {
+  #now: Stored
   #hear: (settings: Settings) => void = () => undefined
 
-  constructor(private readonly opened: OpenedStore) {}
+  constructor(private readonly opened: OpenedStore) {
+    this.#now = opened.values
+  }
 
   get all(): Settings {
-    const { window: _window, ...settings } = this.opened.store.store
-    return v.parse(SettingsSchema, settings)
+    const { window: _window, ...settings } = this.#now
+    return settings
   }
 
   get report(): SettingsReport {
@@ -18,18 +22,23 @@ export class SettingsKeeper {
   }
 
   get place(): Place | null {
-    return this.opened.store.get('window')
+    return this.#now.window
   }
 
-  set place(place: Place) {
-    this.opened.store.set('window', place)
+  /** The window is closing: there is nobody left to tell that it could not be kept. */
+  set place(window: Place) {
+    try {
+      this.#keep({ window })
+    } catch (error) {
+      log.warn('the window’s place was not kept', error)
+    }
   }
 
   change(change: Partial<Settings>): Settings {
-    this.opened.store.set(change)
-    const now = this.all
-    this.#hear(now)
-    return now
+    this.#now = { ...this.#now, ...change }
+    this.#hear(this.all)
+    this.#keep(change)
+    return this.all
   }
 
   reset(): Settings {
@@ -39,5 +48,11 @@ export class SettingsKeeper {
   /** Calls back after every change, whoever made it. */
   onChange(hear: (settings: Settings) => void): void {
     this.#hear = hear
+  }
+
+  #keep(change: Partial<Stored>): void {
+    this.#now = { ...this.#now, ...change }
+    if (!this.opened.store) throw new FaultError('disk/failed')
+    this.opened.store.set(change)
   }
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { app, ipcMain } from 'electron'
-import Store from 'electron-store'
+import Store, { type Options } from 'electron-store'
 import * as v from 'valibot'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
 import { log } from './log.ts'
@@ -23,7 +23,9 @@ export type Stored = v.InferOutput<typeof StoredSchema>
 const DEFAULTS: Stored = { ...DEFAULT_SETTINGS, window: null }
 
 export interface OpenedStore {
-  readonly store: Store<Stored>
+  readonly values: Stored
+  /** Null where the disk gives no place: the game then knows its settings only until it is closed. */
+  readonly store: Store<Stored> | null
   /** The name a broken file was given, if there was one. */
   readonly setAside: string | null
 }
@@ -31,20 +33,31 @@ export interface OpenedStore {
 /** Opens settings.json. A broken file is set aside under another name, and what can be read in it is kept. */
 export function openStore(): OpenedStore {
   try {
-    return { store: makeStore(), setAside: null }
+    const store = makeStore()
+    return { values: store.store, store, setAside: null }
   } catch (error) {
-    log.error('the settings file is broken', error)
+    log.error('the settings cannot be opened', error)
   }
   const file = join(app.getPath('userData'), 'settings.json')
   const aside = `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  let saved: Record<string, unknown> = {}
-  if (existsSync(file)) {
-    saved = salvage(StoredSchema.entries, readFileSync(file, 'utf8'))
+  const values = { ...DEFAULTS, ...salvage(StoredSchema.entries, contentOf(file)) }
+  try {
     renameSync(file, aside)
+    const store = makeStore()
+    store.set(values)
+    return { values, store, setAside: basename(aside) }
+  } catch (error) {
+    log.error('there is no place for settings', error)
+    return { values, store: null, setAside: null }
   }
-  const store = makeStore()
-  store.set(saved)
-  return { store, setAside: basename(aside) }
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function makeStore(): Store<Stored> {
@@ -52,7 +65,7 @@ function makeStore(): Store<Stored> {
   const store = new Store<Stored>({
     name: 'settings',
     defaults: DEFAULTS,
-    schema: properties as NonNullable<ConstructorParameters<typeof Store<Stored>>[0]>['schema'] & object,
+    schema: properties as NonNullable<Options<Stored>['schema']>,
     clearInvalidConfig: false,
   })
   // It also offers itself to pages, past the gateway; ours does not need that.

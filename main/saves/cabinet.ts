@@ -1,8 +1,8 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { MOST_SAVE_BYTES, SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
 import { FaultError, faultOf, isMissing } from '../faults.ts'
-import { flushFolder, writeWhole } from './disk.ts'
+import { flushFolder, makeFolder, writeWhole } from './disk.ts'
 
 const ENDING = '.rnsave'
 const REMOVED_FOR_GOOD_MS = 30 * 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ export class Cabinet {
 
   /** Writes atomically; the version that was there stays as the old one. */
   async write(id: string, text: string): Promise<void> {
-    await mkdir(this.folder, { recursive: true })
+    await makeFolder(this.folder)
     await this.#keepOld(id)
     await writeWhole(this.path(id), text)
   }
@@ -75,7 +75,7 @@ export class Cabinet {
   /** By a second name for the same file: at no moment is the save without a name of its own. */
   async #keepOld(id: string): Promise<void> {
     const aside = join(this.folder, 'old', `${id}.aside`)
-    await mkdir(join(this.folder, 'old'), { recursive: true })
+    await makeFolder(join(this.folder, 'old'))
     await rm(aside, { force: true })
     try {
       await link(this.path(id), aside)
@@ -89,7 +89,7 @@ export class Cabinet {
   }
 
   async #move(from: string, to: string): Promise<void> {
-    await mkdir(join(to, '..'), { recursive: true })
+    await makeFolder(dirname(to))
     await rename(from, to)
     await flushFolder(this.folder)
   }

@@ -24,7 +24,7 @@ export function played(seed: string, moves: number): GameRecord {
 
 /** A whole save of such a game. */
 export const saveText = (title: string, moves: number): string =>
-  formatSave({ title, created: '2026-01-01T00:00:00.000Z', extra: {} }, played(title, moves))
+  formatSave({ title, created: '2026-01-01T00:00:00.000Z', extra: {} }, played('seed', moves))
 
 /** Puts a file into the saves folder before the app starts. */
 export function putSave(home: string, id: string, text: string | Buffer): void {

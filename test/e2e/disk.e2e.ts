@@ -1,0 +1,86 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSave } from '../../engine/red-november/index.ts'
+import { expect, newGame, playOne, position, ready, test } from './support/game.ts'
+import { saveText } from './support/saves.ts'
+import { startOnSmallDisk } from './support/small-disk.ts'
+
+const FULL = 'The disk is full to the brim.'
+
+/** Disks give room by the block. */
+const BLOCK = 4096
+
+/** A save that ends so many bytes into a block: the next line does not fit into it. */
+function saveOfLength(bytes: number): string {
+  const length = Buffer.byteLength(saveText('x', 4))
+  return saveText('x'.repeat(1 + ((bytes - length + BLOCK) % BLOCK)), 4)
+}
+
+/** Takes every byte that is left. */
+function fillUp(file: string): void {
+  for (let size = 65_536; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size))
+    } catch {
+      // Full for pieces of this size.
+    }
+  }
+}
+
+// Small disks for one program alone exist on Linux only.
+if (process.platform === 'linux') {
+  test('on a full disk the game goes on in memory, and everything is saved once there is room', async ({ home }) => {
+    mkdirSync(join(home, 'saves.seed'))
+    writeFileSync(join(home, 'saves.seed', 'autosave.rnsave'), saveOfLength(BLOCK - 6))
+    const { game, folder } = await startOnSmallDisk(home, 'saves', '256k')
+    const journal = (): string => readFileSync(join(folder, 'autosave.rnsave'), 'utf8')
+    const page = await game.page()
+    await ready(page)
+    await page.getByRole('button', { name: /Continue/ }).click()
+    await page.getByRole('button', { name: 'Quick save' }).click()
+    await expect(page.getByText('Quick save made')).toBeVisible()
+    const quick = readFileSync(join(folder, 'quick.rnsave'), 'utf8')
+    const before = journal()
+
+    fillUp(join(folder, 'filler'))
+    await playOne(page)
+    await expect(page.getByText(FULL)).toBeVisible()
+    expect(journal()).toBe(before)
+    await playOne(page)
+    await page.getByRole('button', { name: 'Understood' }).last().click()
+    await page.getByRole('button', { name: 'Quick save' }).click()
+    await expect(page.getByText(FULL)).toBeVisible()
+    expect(readFileSync(join(folder, 'quick.rnsave'), 'utf8')).toBe(quick)
+
+    rmSync(join(folder, 'filler'))
+    await playOne(page)
+    await expect(page.getByText('The autosave works again.')).toBeVisible()
+    expect(readSave(journal())).toMatchObject({ ok: true, damage: null, record: { hash: await position(page) } })
+    await game.kill()
+  })
+
+  test('in a read-only folder saves can be loaded and played, and the player is told', async ({ home }) => {
+    mkdirSync(join(home, 'saves.seed'))
+    writeFileSync(join(home, 'saves.seed', 'old-times.rnsave'), saveText('Old times', 5))
+    const { game } = await startOnSmallDisk(home, 'saves', '256k', 'ro')
+    const page = await game.page()
+    await ready(page)
+    await page.getByRole('button', { name: 'Load' }).click()
+    await page.getByRole('button', { name: 'Load', exact: true }).click()
+    await expect(page.getByText('This folder is read-only.')).toBeVisible()
+    await playOne(page)
+    await playOne(page)
+    await game.kill()
+  })
+
+  test('a full disk under everything does not keep the game from being played', async ({ home }) => {
+    const { game } = await startOnSmallDisk(home, '.', '1m', 'full')
+    const page = await game.page()
+    await ready(page)
+    await newGame(page, 'nothing left')
+    await expect(page.getByText(FULL)).toBeVisible()
+    await playOne(page)
+    await playOne(page)
+    await game.kill()
+  })
+}
