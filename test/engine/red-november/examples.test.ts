@@ -55,10 +55,7 @@ describe('the worked examples of the rules', () => {
   })
 
   it('4: two grogs from the cabin, and no third without an action elsewhere (A12)', () => {
-    const table = play(
-      set({ gnomes: [{ color: 'red', room: 10 }], icons: { events: [], items: [] } }),
-      'draw 2',
-    )
+    const table = play(set({ gnomes: [{ color: 'red', room: 10 }], icons: { events: [], items: [] } }), 'draw 2')
     expect(gnome(table, 'red').hand).toEqual(['grog', 'grog'])
     expect(table.state.cabinGrog).toBe(4)
     expect(refused(table, 'draw 1')).toEqual({ code: 'draw/again', rule: 'A12' })
