@@ -1,5 +1,5 @@
 import { DOORWAYS, type HatchId, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
-import { type Effect, EVENTS, type EventCard, type EventData, type EventId, faceOf } from '../data/events.ts'
+import { type Effect, EVENT_IDS, EVENTS, type EventCard, type EventData, type EventId, faceOf } from '../data/events.ts'
 import type { Step } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { checkSleepers } from './dying.ts'
@@ -9,11 +9,16 @@ import { burningRooms, fromActiveOn, isBlocked } from './query.ts'
 
 /** Plans what a card does, effect by effect; a card is always finished (V12). */
 export function resolveCard(d: Draft, card: EventCard): void {
-  const { event } = faceOf(card)
-  d.plan(...effectsOf(event).map((_, at): Step => ({ step: 'effect', event, at })))
+  d.plan(...EFFECT_STEPS[faceOf(card).event])
 }
 
-const effectsOf = (event: EventId): readonly Effect[] => (EVENTS[event] as EventData).effects
+const EFFECT_STEPS = Object.fromEntries(
+  EVENT_IDS.map((event) => [event, effectsOf(event).map((_, at): Step => ({ step: 'effect', event, at }))]),
+) as Record<EventId, Step[]>
+
+function effectsOf(event: EventId): readonly Effect[] {
+  return (EVENTS[event] as EventData).effects
+}
 
 export function runEffect(d: Draft, event: EventId, at: number): void {
   const effect = effectsOf(event)[at]
@@ -148,9 +153,19 @@ function overheat(d: Draft, event: EventId): void {
 /** V9 */
 function placeToken(d: Draft, { token, minutes }: Extract<Effect, { effect: 'token' }>, event: EventId): void {
   const minute = d.active.minute - minutes
-  if (d.state.tokens[token] !== undefined || minute < 0) return fizzle(d, event)
+  if (d.state.tokens[token] !== undefined) {
+    skipRest(d, event)
+    return fizzle(d, event)
+  }
+  if (minute < 0) return fizzle(d, event)
   d.state.tokens = { ...d.state.tokens, [token]: minute }
   d.emit({ type: 'token-placed', token, minute })
+}
+
+/** V9: while its token lies, the whole card does nothing (the Kraken's hand limit too). */
+function skipRest(d: Draft, event: EventId): void {
+  for (let next = d.agenda.at(-1); next?.step === 'effect' && next.event === event; next = d.agenda.at(-1))
+    d.agenda.pop()
 }
 
 const fizzle = (d: Draft, event: EventId, room: RoomId | null = null): void =>

@@ -30,7 +30,7 @@ export function neighbours({ state, gnome: active }: Situation): readonly Gnome[
 export function offerTrade(d: Draft, partner: Color, give: readonly ItemId[]): void {
   beginAction(d, 'trade', TRADE_MINUTES)
   d.emit({ type: 'trade-offered', gnome: d.turn.active, partner, items: give })
-  d.ask({ kind: 'trade-answer', who: partner, from: d.turn.active, offer: give })
+  d.ask({ kind: 'trade-answer', who: partner, from: d.turn.active, offer: [...give] })
 }
 
 /** A13: why these items cannot be given in return. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { without } from '../../shared/bundle.ts'
-import { FIRST_MINUTE, ICONS, RESCUE, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
+import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
 import { COLORS, type Color, FEWEST_GNOMES, FIRST_ITEMS, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
 import { CABIN_GROG } from '../data/items.ts'
@@ -8,13 +8,13 @@ import { DEFAULT_OPTIONS, type Options } from '../data/options.ts'
 import type { Condition, GameState, Gnome } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { finishGame, judge } from '../rules/ending.ts'
-import { legalCommands } from '../rules/legal.ts'
 import { isAlive } from '../rules/query.ts'
 import { createGame, emptyTable, record } from '../rules/setup.ts'
 import { beginNextTurn } from '../rules/turn-order.ts'
 import { Box } from './box.ts'
 import { ScenarioError } from './error.ts'
 import { type GnomeInput, type ScenarioInput, ScenarioSchema } from './schema.ts'
+import { checkTurn } from './turn.ts'
 
 /** The position a scenario describes. Throws a ScenarioError that says what is wrong and where. */
 export function fromScenario(json: unknown): GameState {
@@ -187,6 +187,9 @@ function takeUpTurn(d: Draft, input: ScenarioInput): void {
   if (input.phase && input.phase !== 'movement') {
     throw new ScenarioError('scenario/impossible-turn', 'phase', 'only with the details under "turn"', 'T5')
   }
+  if (input.pending) {
+    throw new ScenarioError('scenario/impossible-turn', 'pending', 'only with the details under "turn"', 'T5')
+  }
   const ghost = input.ghost ?? turn.ghost
   if (ghost > turn.ghost) {
     throw new ScenarioError('scenario/impossible-turn', 'ghost', `the ghost cannot be behind the time keeper`, 'T4')
@@ -196,19 +199,17 @@ function takeUpTurn(d: Draft, input: ScenarioInput): void {
 
 /** A turn in progress, as `toScenario` wrote it. */
 function restoreTurn(d: Draft, { turn, active, phase, ghost }: ScenarioInput): void {
-  if (!turn || !active || !phase || phase === 'over' || ghost == null || ghost < RESCUE) {
+  if (!turn || !active || !phase || phase === 'over' || ghost == null) {
     throw new ScenarioError('scenario/impossible-turn', 'turn', 'a turn needs active, phase and ghost', 'T5')
   }
-  const named = [active, ...(turn.pending ? [turn.pending.who] : [])]
-  const stranger = named.find((color) => !d.state.gnomes.some((gnome) => gnome.color === color))
-  if (stranger) throw new ScenarioError('scenario/no-such-gnome', 'turn', `there is no ${stranger} gnome`, 'T5')
+  if (!d.state.gnomes.some(({ color }) => color === active)) {
+    throw new ScenarioError('scenario/no-such-gnome', 'active', `there is no ${active} gnome`, 'T5')
+  }
   const { agenda, pending, ...details } = turn
   d.startTurn({ active, phase, ghost, ...details })
   d.agenda.push(...agenda)
   d.state.pending = pending
-  if (legalCommands(d.state).length === 0) {
-    throw new ScenarioError('scenario/impossible-turn', 'turn', 'nobody could do anything here', 'T5')
-  }
+  checkTurn(d.finish())
 }
 
 /** Without the keys that are there but undefined. */

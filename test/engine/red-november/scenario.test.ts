@@ -582,22 +582,55 @@ describe('what is no scenario', () => {
   it('a turn in progress needs its phase, its gnome and its ghost, and somebody who can act (DESIGN 3, T5)', () => {
     const written = toScenario(questions()['block-hatch'].state)
     const broken = (change: object) => read({ ...written, ...change })
-    for (const change of [
-      { active: null },
-      { ghost: null },
-      { phase: 'over' },
-      { phase: undefined },
-      { turn: { ...written.turn, pending: { kind: 'spread-room', who: 'red', rooms: [] } } },
-    ]) {
+    for (const change of [{ active: null }, { ghost: null }, { phase: 'over' }, { phase: undefined }]) {
       expect(broken(change)).toThrow(wrong('turn', 'scenario/impossible-turn', 'T5'))
     }
-    expect(broken({ active: 'white' })).toThrow(wrong('turn', 'scenario/no-such-gnome', 'T5'))
-    expect(broken({ turn: { ...written.turn, pending: { kind: 'coffee', who: 'white' } } })).toThrow(
-      wrong('turn', 'scenario/no-such-gnome', 'T5'),
-    )
+    expect(broken({ active: 'white' })).toThrow(wrong('active', 'scenario/no-such-gnome', 'T5'))
     expect(broken({ turn: { ...written.turn, mood: 'bad' } })).toThrow(wrong('turn.mood', 'scenario/unknown-key'))
     expect(broken({ turn: { ...written.turn, agenda: [{ step: 'effect', event: 'leak', at: 1 }] } })).toThrow(
       ScenarioError,
+    )
+  })
+
+  it('a question that nobody could be asked is refused, whatever the file says (DESIGN 3, T5)', () => {
+    const cases = questions()
+    const impossible: readonly (readonly [keyof typeof cases, object])[] = [
+      ['trade-answer', { offer: ['harpoon'] }],
+      ['trade-answer', { who: 'white' }],
+      ['trade-answer', { from: 'blue' }],
+      ['defend', { from: 'blue' }],
+      ['block-hatch', { hatches: ['9-10', '1-2'] }],
+      ['spread-room', { rooms: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
+      ['discard', { limit: 4, who: 'white' }],
+      ['coffee', { kind: 'lucky-charm' }],
+      ['lucky-charm', { kind: 'coffee' }],
+    ]
+    for (const [kind, change] of impossible) {
+      const written = toScenario(cases[kind].state)
+      const turn = { ...written.turn, pending: { ...written.turn?.pending, ...change } }
+      expect(read({ ...written, turn }), `${kind} ${JSON.stringify(change)}`).toThrow(
+        wrong('turn.pending', 'scenario/impossible-turn', 'T5'),
+      )
+    }
+  })
+
+  it('a question without the details of its turn is refused, not forgotten (DESIGN 3, T5)', () => {
+    expect(read({ gnomes: [red()], pending: { kind: 'coffee', who: 'red' } })).toThrow(
+      wrong('pending', 'scenario/impossible-turn', 'T5'),
+    )
+  })
+
+  it('an open hatch must be one of the room, and the turn that of the right gnome (DESIGN 3, M1, T1)', () => {
+    const written = toScenario(
+      play(set({ gnomes: [red({ room: 5 }), blue({ minute: 30 })], icons: QUIET }), 'open 7').state,
+    )
+    expect(read({ ...written, turn: { ...written.turn, hatch: 10 } })).toThrow(
+      wrong('turn.hatch', 'scenario/impossible-turn', 'M1'),
+    )
+    expect(read({ ...written, active: 'blue', ghost: 30 })).toThrow(wrong('active', 'scenario/impossible-turn', 'T1'))
+    expect(read({ ...written, ghost: 60 })).toThrow(wrong('ghost', 'scenario/impossible-turn', 'T4'))
+    expect(read({ ...written, turn: { ...written.turn, agenda: [{ step: 'end-turn' }] } })).toThrow(
+      wrong('turn.agenda', 'scenario/impossible-turn', 'T5'),
     )
   })
 

@@ -413,6 +413,22 @@ describe('timed destruction', () => {
     expect(meetAt('engine-down', 45, { crushed: 0 }).state.tokens).toEqual({ crushed: 0 })
   })
 
+  it('a kraken card does nothing at all while its token lies, not even to hands (V9)', () => {
+    const table = play(
+      set({
+        gnomes: [{ color: 'red', room: 5, minute: 40, hand: ['grog', 'coffee', 'toolbox', 'crowbar', 'harpoon'] }],
+        tokens: { kraken: 20 },
+        icons: { events: [39], items: [] },
+        next: { events: ['kraken'] },
+      }),
+      'wait',
+    )
+    expect(outcomeOfCard(table)).toEqual([{ type: 'event-fizzled', event: 'kraken', room: null }])
+    expect(table.state.tokens).toEqual({ kraken: 20 })
+    expect(gnome(table, 'red').hand).toHaveLength(5)
+    expect(table.state.pending).toBeNull()
+  })
+
   it('the kraken also limits hands to four, after its token, and when there is no room for the token (V9, V6)', () => {
     const hungry = (minute: number) =>
       play(
