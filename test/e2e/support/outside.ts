@@ -38,8 +38,8 @@ export class OutsideGame {
   }
 
   /** The game's page as it is now; after a page has died, ask again. */
-  async page(): Promise<Page> {
-    await this.#pageIsThere()
+  async page(scheme = 'app:'): Promise<Page> {
+    await this.#pageIsThere(scheme)
     const connect = (): Promise<Browser> => chromium.connectOverCDP(this.address, { timeout: CONNECT_MS })
     // A page that is replaced while Playwright connects is sometimes waited for in vain.
     const browser = await connect().catch(connect).catch(connect)
@@ -59,11 +59,11 @@ export class OutsideGame {
   }
 
   /** Connecting while the window is still empty would wait for a page that is about to be replaced. */
-  async #pageIsThere(): Promise<void> {
+  async #pageIsThere(scheme: string): Promise<void> {
     const list = new URL('/json/list', this.address.replace('ws:', 'http:'))
     for (;;) {
       const targets = (await (await fetch(list)).json()) as { readonly url: string }[]
-      if (targets.some(({ url }) => url.startsWith('app:'))) return
+      if (targets.some(({ url }) => url.startsWith(scheme))) return
       await new Promise((again) => setTimeout(again, 50))
     }
   }

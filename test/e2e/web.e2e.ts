@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { newGame, playOne, position } from './support/game.ts'
+import { saveText } from './support/saves.ts'
+import { test } from './support/web.ts'
+
+test('the web build plays, keeps every move and goes on after the browser was closed', async ({ visit }) => {
+  const page = await visit()
+  await expect(page.getByRole('button', { name: 'Quit' })).toHaveCount(0)
+  await newGame(page, 'web')
+  for (let move = 0; move < 4; move++) await playOne(page)
+  const left = await position(page)
+  await page.keyboard.press('F5')
+  await expect(page.getByText('Quick save made')).toBeVisible()
+
+  const again = await visit()
+  await again.getByRole('button', { name: /Continue/ }).click()
+  await expect(again.locator('main.table')).toHaveAttribute('data-hash', left ?? '')
+  await playOne(again)
+  await again.getByRole('button', { name: 'Quick load' }).click()
+  await expect(again.locator('main.table')).toHaveAttribute('data-hash', left ?? '')
+})
+
+test('settings and saves of the web build survive, imports are checked, removals taken back', async ({ visit }) => {
+  const page = await visit()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
+
+  const again = await visit()
+  await expect(again.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
+  await again.getByRole('button', { name: 'English' }).click()
+  await again.getByRole('button', { name: 'Load' }).click()
+  const picker = again.locator('input[type=file]')
+  const file = (text: string) => ({ name: 'a.rnsave', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await picker.setInputFiles(file('Dear diary'))
+  await expect(again.getByText('That is no save of this game.')).toBeVisible()
+  await picker.setInputFiles(file(saveText('Carried over', 6)))
+  const card = again.getByRole('listitem').filter({ hasText: 'Carried over' })
+  await expect(card).toContainText('3 gnomes')
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toHaveCount(0)
+  await again.getByRole('button', { name: 'Fish it out again' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('the web build exports to a download and stays under the same policy', async ({ visit, address }) => {
+  const page = await visit()
+  await page.getByRole('button', { name: 'Load' }).click()
+  const text = saveText('Away', 3)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.rnsave', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('away.rnsave')
+  expect(readFileSync(await download.path(), 'utf8')).toBe(text)
+  const answer = await fetch(address)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await fetch(`${address}..%2f..%2fpackage.json`)).status).toBe(404)
+})

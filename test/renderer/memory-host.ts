@@ -1,0 +1,63 @@
+import type { Fault, Host, Reply, SaveFile } from '../../preload/contract.ts'
+
+const good = <T>(value: T): Reply<T> => ({ ok: true, value })
+
+/** A host whose disk is a map, and which fails when told to. */
+export class MemoryHost {
+  readonly files = new Map<string, string>()
+  readonly old = new Map<string, string>()
+  readonly removed = new Map<string, string>()
+  /** While set, nothing can be written. */
+  fault: Fault | null = null
+  journalOpen = false
+
+  /** The part of the contract that saves need. */
+  get host(): Host {
+    return this as unknown as Host
+  }
+
+  async beginJournal(text: string): Promise<Reply<null>> {
+    if (this.fault) return { ok: false, fault: this.fault }
+    this.files.set('autosave', text)
+    this.journalOpen = true
+    return good(null)
+  }
+
+  async appendJournal(line: string): Promise<Reply<null>> {
+    if (!this.journalOpen) return { ok: false, fault: 'journal/closed' }
+    if (this.fault) {
+      this.journalOpen = false
+      return { ok: false, fault: this.fault }
+    }
+    this.files.set('autosave', `${this.files.get('autosave')}${line}\n`)
+    return good(null)
+  }
+
+  async listSaves(): Promise<Reply<readonly SaveFile[]>> {
+    const files = [...this.files].map(([id, text]) => ({
+      id,
+      modified: '2026-01-01T00:00:00.000Z',
+      size: text.length,
+      hasOld: this.old.has(id),
+      content: { ok: true as const, text },
+    }))
+    return good(files)
+  }
+
+  async readSave(id: string, version: 'current' | 'old'): Promise<Reply<string>> {
+    const text = (version === 'old' ? this.old : this.files).get(id)
+    return text === undefined ? { ok: false, fault: 'save/missing' } : good(text)
+  }
+
+  async writeSave(id: string, text: string): Promise<Reply<null>> {
+    if (this.fault) return { ok: false, fault: this.fault }
+    const before = this.files.get(id)
+    if (before !== undefined) this.old.set(id, before)
+    this.files.set(id, text)
+    return good(null)
+  }
+
+  async exportSave(name: string): Promise<Reply<string | null>> {
+    return good(`${name}.rnsave`)
+  }
+}

@@ -1,0 +1,47 @@
+import { readSave } from '../../engine/red-november/index.ts'
+
+export interface CutReport {
+  readonly cuts: number
+  readonly refused: number
+  readonly whole: number
+  readonly damaged: number
+}
+
+/**
+ * Cuts a save after every byte (or only some of them) and reads what is left. Throws if it is neither read nor refused
+ * with a reason, or if a line that was whole is lost.
+ */
+export function cutEverywhere(text: string, isCut: (byte: number, length: number) => boolean = () => true): CutReport {
+  const bytes = Buffer.from(text)
+  const report = { cuts: 0, refused: 0, whole: 0, damaged: 0 }
+  for (let byte = 0; byte <= bytes.length; byte++) {
+    if (!isCut(byte, bytes.length)) continue
+    report.cuts++
+    report[judge(bytes.subarray(0, byte), bytes)]++
+  }
+  return report
+}
+
+function judge(left: Buffer, all: Buffer): 'refused' | 'whole' | 'damaged' {
+  const wholeLines = countWholeLines(left, all)
+  const save = readSave(left.toString('utf8'))
+  if (wholeLines === 0) {
+    if (save.ok) throw new Error(`cut after ${left.length} bytes: read without its header`)
+    return 'refused'
+  }
+  if (!save.ok) throw new Error(`cut after ${left.length} bytes: refused as ${save.code} although its header is whole`)
+  const entries = save.record.entries.length
+  if (entries !== wholeLines - 1)
+    throw new Error(`cut after ${left.length} bytes: ${entries} entries of ${wholeLines - 1} left`)
+  const torn = left.length > 0 && !isLineEnd(left.length, all)
+  if (torn !== (save.damage !== null)) throw new Error(`cut after ${left.length} bytes: the damage was not told`)
+  return save.damage ? 'damaged' : 'whole'
+}
+
+/** A line is whole when all of it is there; its line break may be missing. */
+function countWholeLines(left: Buffer, all: Buffer): number {
+  const breaks = left.filter((byte) => byte === 10).length
+  return all[left.length] === 10 ? breaks + 1 : breaks
+}
+
+const isLineEnd = (length: number, all: Buffer): boolean => all[length - 1] === 10 || all[length] === 10
