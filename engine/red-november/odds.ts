@@ -1,3 +1,4 @@
+import { RESCUE } from './data/board.ts'
 import { faceOf, KRAKEN } from './data/events.ts'
 import { type FixJob, SURE_TARGET } from './data/fixits.ts'
 import type { Color } from './data/gnomes.ts'
@@ -6,7 +7,7 @@ import { TOKEN_IDS, type TokenId } from './data/tokens.ts'
 import type { GameState } from './model/state.ts'
 import { surcharge } from './rules/actions.ts'
 import { fixTarget, tooLateFor } from './rules/fixits.ts'
-import { activeGnome, gnomeOf, situationOf, turnOf } from './rules/query.ts'
+import { activeGnome, gnomeOf, isAlive, situationOf, turnOf } from './rules/query.ts'
 import { nextGnome } from './rules/turn-order.ts'
 
 /** What the interface shows before somebody decides. Exact, and from nothing that a player may not know. */
@@ -55,7 +56,9 @@ export function iconsAhead(state: GameState, minutes: number): GameState['icons'
 
 /** T1, U4: who would move next if the turn ended after some more minutes; null if all are rescued then. */
 export function nextAfter(state: GameState, minutes: number): Color | null {
-  const { color } = activeGnome(state)
+  const active = activeGnome(state)
+  if (!isAlive(active)) return nextGnome(state)
+  const { color } = active
   const minute = ghostAfter(state, minutes)
   const gnomes = state.gnomes.map((gnome) => (gnome.color === color ? { ...gnome, minute } : gnome))
   return nextGnome({ ...state, gnomes, stack: [color, ...state.stack.filter((other) => other !== color)] })
@@ -83,4 +86,8 @@ export function tokenOutlook(state: GameState, minutes: number): readonly TokenO
   })
 }
 
-const ghostAfter = (state: GameState, minutes: number): number => Math.max(0, turnOf(state).ghost - minutes)
+/** U2: a gnome that dies on its way gets no further. */
+function ghostAfter(state: GameState, minutes: number): number {
+  const active = activeGnome(state)
+  return isAlive(active) ? Math.max(RESCUE, turnOf(state).ghost - minutes) : active.minute
+}
