@@ -2,12 +2,10 @@ import { FIRST_MINUTE, type Place, type RoomId } from './data/board.ts'
 import type { ItemId } from './data/items.ts'
 import type { Command } from './model/command.ts'
 import type { RuleError } from './model/error.ts'
-import type { GameEvent } from './model/event.ts'
-import type { GameState } from './model/state.ts'
-import { apply } from './rules/commands.ts'
+import type { GameState, Turn } from './model/state.ts'
 import { placesBehindHatches } from './rules/legal.ts'
-import { openRefusal } from './rules/movement.ts'
-import { activeGnome, situationOf, turnOf } from './rules/query.ts'
+import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal } from './rules/movement.ts'
+import { situationOf, turnOf } from './rules/query.ts'
 import { refusal } from './rules/refuse.ts'
 
 export interface PathStep {
@@ -42,88 +40,89 @@ export function pathTo(state: GameState, goal: Place): Path {
 
 /**
  * The cheapest way to every place the active gnome can reach now; with a goal, it stops there. Cheapest first, over
- * places and what the water has done meanwhile; the engine itself makes each step.
+ * places and what the water has done meanwhile. Outside Movement nobody gets anywhere.
  */
-export function pathsFrom(start: GameState, goal?: Place): ReadonlyMap<Place, OpenPath> {
-  const begin = turnOf(start).ghost
-  const minutes = ({ state }: Node): number => begin - turnOf(state).ghost
-  const queue: Node[] = [{ state: start, commands: [], steps: [] }]
+export function pathsFrom(state: GameState, goal?: Place): ReadonlyMap<Place, OpenPath> {
+  const { turn, gnome } = situationOf(state)
+  const moves = turn.phase === 'movement' && !state.pending
+  const queue: Node[] = [
+    { place: gnome.room, minutes: 0, rooms: state.rooms, hatch: turn.hatch, before: null, step: null },
+  ]
   const paths = new Map<Place, OpenPath>()
   const seen = new Set<string>()
   for (let node = queue.shift(); node; node = queue.shift()) {
-    const here = activeGnome(node.state).room
-    if (!paths.has(here)) {
-      paths.set(here, { ok: true, minutes: minutes(node), steps: node.steps, commands: node.commands })
-      if (here === goal) break
+    if (!paths.has(node.place)) {
+      paths.set(node.place, pathAlong(node, turn.hatch))
+      if (node.place === goal) break
     }
-    const key = `${here} ${Object.values(node.state.rooms).join()}`
-    if (seen.has(key)) continue
+    const key = `${node.place} ${Object.values(node.rooms).join()}`
+    if (!moves || seen.has(key)) continue
     seen.add(key)
-    for (const to of placesBehindHatches(here)) {
-      const next = stepThrough(node, here, to)
-      if (next) insert(queue, next, minutes)
+    for (const to of placesBehindHatches(node.place)) {
+      const next = stepThrough(state, turn, node, to)
+      if (next && next.minutes <= turn.ghost) insert(queue, next)
     }
   }
   return paths
 }
 
+/** A place on the way: how long it took, and what the rooms are like by then. */
 interface Node {
-  readonly state: GameState
-  readonly commands: readonly Command[]
-  readonly steps: readonly PathStep[]
+  readonly place: Place
+  readonly minutes: number
+  readonly rooms: GameState['rooms']
+  /** M1: the hatch that stands open, already paid for. */
+  readonly hatch: Place | null
+  readonly before: Node | null
+  readonly step: PathStep | null
 }
 
-function insert(queue: Node[], node: Node, minutes: (node: Node) => number): void {
-  const at = queue.findIndex((other) => minutes(other) > minutes(node))
+function insert(queue: Node[], node: Node): void {
+  const at = queue.findIndex((other) => other.minutes > node.minutes)
   queue.splice(at < 0 ? queue.length : at, 0, node)
 }
 
-const ENTER: Command = { type: 'enter' }
-
-function stepThrough(node: Node, from: Place, to: Place): Node | null {
-  const opened = open(node.state, to)
-  if (!opened) return null
-  const entered = apply(opened.state, ENTER)
-  if (!entered.ok) return null
-  const condition = to === 'sea' ? 'dry' : entered.state.rooms[to]
+/** Opens the hatch, lets the water run, and enters if the rules allow it. */
+function stepThrough(state: GameState, turn: Turn, before: Node, to: Place): Node | null {
+  const from = before.place
+  const open = before.hatch === to
+  if (!open && hatchRefusal(state, from, to)) return null
+  const flow = open ? null : flowBetween(before.rooms, from, to)
+  const rooms = flow ? { ...before.rooms, [flow.from]: 'low' as const, [flow.to]: 'low' as const } : before.rooms
+  if (placeRefusal(rooms, turn, to)) return null
+  const minutes = (open ? 0 : OPEN_MINUTES) + entryMinutes(rooms, from, to)
   const step: PathStep = {
     from,
     to,
-    minutes: turnOf(node.state).ghost - turnOf(entered.state).ghost,
-    floods: opened.events.flatMap((event) => (event.type === 'water-changed' ? [event.room] : [])),
-    douses: opened.events.find((event) => event.type === 'fire-out')?.room ?? null,
-    throughFire: condition === 'burning',
-    wades: condition === 'low',
+    minutes,
+    floods: flow ? [flow.from, flow.to] : [],
+    douses: flow && before.rooms[flow.to] === 'burning' ? flow.to : null,
+    throughFire: to !== 'sea' && rooms[to] === 'burning',
+    wades: to !== 'sea' && rooms[to] === 'low',
   }
-  return {
-    state: entered.state,
-    commands: [...node.commands, ...opened.commands, ENTER],
-    steps: [...node.steps, step],
-  }
+  return { place: to, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
 }
 
-interface Opened {
-  readonly state: GameState
-  readonly events: readonly GameEvent[]
-  readonly commands: readonly Command[]
+function pathAlong(end: Node, openHatch: Place | null): OpenPath {
+  const steps: PathStep[] = []
+  for (let node: Node | null = end; node?.step; node = node.before) steps.unshift(node.step)
+  const commands = steps.flatMap(({ to }, at): Command[] =>
+    at === 0 && to === openHatch ? [{ type: 'enter' }] : [{ type: 'open', to }, { type: 'enter' }],
+  )
+  return { ok: true, minutes: end.minutes, steps, commands }
 }
 
-/** The state with the hatch open; one that stands open already costs nothing. */
-function open(state: GameState, to: Place): Opened | null {
-  if (turnOf(state).hatch === to) return { state, events: [], commands: [] }
-  if (openRefusal(situationOf(state), to)) return null
-  const command: Command = { type: 'open', to }
-  const result = apply(state, command)
-  return result.ok ? { ...result, commands: [command] } : null
-}
-
-/** The first thing whose absence would open a way: time, then fire, then air. */
+/** The first thing whose absence would open a way: time, then fire, air, blocked hatches, and last the water. */
 function whatBars(state: GameState, goal: Place): RuleError {
   const turn = turnOf(state)
-  const opensWith = (items: readonly ItemId[]): boolean =>
-    pathsFrom({ ...state, turn: { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] } }, goal).has(goal)
+  if (state.pending) return refusal('turn/answer-first')
+  if (turn.phase !== 'movement') return refusal('turn/escape-first')
+  const opensWith = (items: readonly ItemId[], blocked = state.blocked): boolean => {
+    const equipped = { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] }
+    return pathsFrom({ ...state, blocked, turn: equipped }, goal).has(goal)
+  }
   if (opensWith([])) return refusal('turn/not-enough-minutes')
   if (opensWith(['extinguisher'])) return refusal('move/fire')
   if (opensWith(['extinguisher', 'aqualung'])) return refusal('move/no-aqualung')
-  return goal !== 'sea' && state.rooms[goal] === 'high' ? refusal('move/high-water') : refusal('move/hatch-blocked')
+  return opensWith(['extinguisher', 'aqualung'], []) ? refusal('move/hatch-blocked') : refusal('move/high-water')
 }

@@ -42,7 +42,7 @@ function isSafe(situation: Situation, to: Place): boolean {
     if (state.rooms[to] === 'high') return true
     if (state.rooms[to] === 'burning') return false
   } else if (!turn.played.includes('aqualung')) return false
-  return OPEN_MINUTES + entryMinutes(state, gnome.room, to) <= turn.ghost
+  return OPEN_MINUTES + entryMinutes(state.rooms, gnome.room, to) <= turn.ghost
 }
 
 /** The hatch is open: does it lead somewhere that does not burn? */

@@ -1,9 +1,11 @@
 import { AIRLOCKS, hatchBetween, type Place, type RoomId } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState } from '../model/state.ts'
+import type { Condition, GameState, Turn } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { activeGnome, isBlocked, isFireproof, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
+
+type Rooms = GameState['rooms']
 
 /** M1 */
 export const OPEN_MINUTES = 1
@@ -17,7 +19,8 @@ export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleE
   return hatchRefusal(state, gnome.room, to) ?? (turn.ghost < OPEN_MINUTES ? refusal('turn/not-enough-minutes') : null)
 }
 
-function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | null {
+/** M1, M2: why the hatch between two places does not open for anybody. */
+export function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | null {
   if (from === 'sea') return to !== 'sea' && AIRLOCKS.includes(to) ? null : refusal('move/no-such-hatch')
   if (to === 'sea') return AIRLOCKS.includes(from) ? null : refusal('move/no-airlock')
   const hatch = hatchBetween(from, to)
@@ -27,19 +30,22 @@ function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | nul
 
 /** M5-M7: why the active gnome cannot enter through the hatch it has opened. */
 export function enterRefusal({ state, turn, gnome }: Situation): RuleError | null {
-  const { hatch: to, played, ghost } = turn
-  if (to === null) return refusal('move/no-open-hatch')
-  if (to === 'sea') {
-    if (!played.includes('aqualung')) return refusal('move/no-aqualung')
-  } else if (state.rooms[to] === 'high') return refusal('move/high-water')
-  else if (state.rooms[to] === 'burning' && !isFireproof(turn)) return refusal('move/fire')
-  return entryMinutes(state, gnome.room, to) > ghost ? refusal('turn/not-enough-minutes') : null
+  if (turn.hatch === null) return refusal('move/no-open-hatch')
+  const tooLong = entryMinutes(state.rooms, gnome.room, turn.hatch) > turn.ghost
+  return placeRefusal(state.rooms, turn, turn.hatch) ?? (tooLong ? refusal('turn/not-enough-minutes') : null)
+}
+
+/** M5, M6: why a gnome with what it has played this turn cannot be in a place. */
+export function placeRefusal(rooms: Rooms, turn: Turn, to: Place): RuleError | null {
+  if (to === 'sea') return turn.played.includes('aqualung') ? null : refusal('move/no-aqualung')
+  if (rooms[to] === 'high') return refusal('move/high-water')
+  return rooms[to] === 'burning' && !isFireproof(turn) ? refusal('move/fire') : null
 }
 
 /** M5, M6: what entering costs once the hatch is open. */
-export function entryMinutes(state: GameState, from: Place, to: Place): number {
+export function entryMinutes(rooms: Rooms, from: Place, to: Place): number {
   if (from === 'sea' || to === 'sea') return PASS_AIRLOCK_MINUTES
-  return state.rooms[to] === 'low' ? WADE_MINUTES : 0
+  return rooms[to] === 'low' ? WADE_MINUTES : 0
 }
 
 /** M1: the hatch opens, any other closes, and water levels out. */
@@ -48,18 +54,26 @@ export function openHatch(d: Draft, to: Place): void {
   d.spend(OPEN_MINUTES)
   d.turn.hatch = to
   d.emit({ type: 'hatch-opened', gnome: color, from, to })
-  if (from !== 'sea' && to !== 'sea') reflow(d, from, to)
+  const flow = flowBetween(d.state.rooms, from, to)
+  if (flow) pour(d, flow)
 }
 
-/** M3: only high water runs, and only into a room without any. */
-function reflow(d: Draft, a: RoomId, b: RoomId): void {
-  if (d.state.rooms[a] === 'high') pour(d, a, b)
-  else if (d.state.rooms[b] === 'high') pour(d, b, a)
+/** M3: only high water runs, and only into a room without any; never to or from the sea. */
+export function flowBetween(rooms: Rooms, a: Place, b: Place): Flow | null {
+  if (a === 'sea' || b === 'sea') return null
+  if (rooms[a] === 'high' && takesWater(rooms[b])) return { from: a, to: b }
+  return rooms[b] === 'high' && takesWater(rooms[a]) ? { from: b, to: a } : null
 }
 
-function pour(d: Draft, from: RoomId, to: RoomId): void {
+export interface Flow {
+  readonly from: RoomId
+  readonly to: RoomId
+}
+
+const takesWater = (condition: Condition): boolean => condition === 'dry' || condition === 'burning'
+
+function pour(d: Draft, { from, to }: Flow): void {
   const before = d.state.rooms[to]
-  if (before === 'low' || before === 'high') return
   d.setRoom(from, 'low')
   d.setRoom(to, 'low')
   d.emit({ type: 'water-changed', room: from, level: 'low', cause: 'reflow' })
@@ -74,7 +88,7 @@ export function enter(d: Draft): void {
   if (to === null) throw new Error('no hatch stands open')
   const gnome = d.active
   const from = gnome.room
-  d.spend(entryMinutes(d.state, from, to))
+  d.spend(entryMinutes(d.state.rooms, from, to))
   gnome.room = to
   d.turn.hatch = null
   d.emit({ type: 'entered', gnome: gnome.color, from, to })
