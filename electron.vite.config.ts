@@ -26,7 +26,8 @@ export default defineConfig({
   },
   renderer: {
     root: here('renderer'),
-    publicDir: here('assets'),
+    // Only what the page loads; the drawings behind the atlases stay at home.
+    publicDir: here('assets/public'),
     plugins: [preact()],
     build: {
       outDir: here('out/renderer'),

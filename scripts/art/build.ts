@@ -1,0 +1,100 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { ROOT } from '../paths.ts'
+import { pack } from './pack.ts'
+import { type Raster, rasterise } from './raster.ts'
+import { RESOLUTIONS, SHEETS, type SheetPlan } from './sheets.ts'
+
+const ART = join(ROOT, 'assets', 'art')
+const ATLAS = join(ROOT, 'assets', 'public', 'atlas')
+const QUALITY = { quality: 90, alphaQuality: 96, effort: 5 }
+
+/** `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas. */
+export async function buildArt(): Promise<void> {
+  await rm(ATLAS, { recursive: true, force: true })
+  await mkdir(ATLAS, { recursive: true })
+  let bytes = 0
+  for (const resolution of RESOLUTIONS) {
+    let pixels = 0
+    for (const sheet of SHEETS) {
+      const rasters = await paint(sheet, resolution)
+      pixels += sheet.width
+        ? await writeSheet(sheet.folder, rasters, sheet.width * resolution, resolution)
+        : await writeSingles(rasters, resolution)
+    }
+    bytes += pixels * 4
+    console.log(`${resolution}x: ${((pixels * 4) / 2 ** 20).toFixed(1)} MB of texture memory`)
+  }
+  console.log(`both: ${(bytes / 2 ** 20).toFixed(1)} MB`)
+}
+
+async function paint({ folder, scale }: SheetPlan, resolution: number): Promise<readonly Raster[]> {
+  const files = (await readdir(join(ART, folder), { recursive: true })).filter((file) => file.endsWith('.svg')).sort()
+  const rasters: Raster[] = []
+  for (const file of files) {
+    const path = join(ART, folder, file)
+    const id = relative(ART, path)
+      .replaceAll('\\', '/')
+      .replace(/\.svg$/, '')
+    rasters.push(await rasterise(path, id, scale * resolution))
+  }
+  return rasters
+}
+
+/** One picture and its JSON, as Pixi's Assets reads it. */
+async function writeSheet(
+  name: string,
+  rasters: readonly Raster[],
+  width: number,
+  resolution: number,
+): Promise<number> {
+  const { spots, height } = pack(rasters, width)
+  const image = `${name}@${resolution}x.webp`
+  const frames = rasters.map((raster, at) => [raster.id, frameOf(raster, spots[at] ?? { x: 0, y: 0 })] as const)
+  const meta = { image, scale: String(resolution), size: { w: width, h: height } }
+  await writeFile(
+    join(ATLAS, `${name}@${resolution}x.json`),
+    JSON.stringify({ frames: Object.fromEntries(frames), meta }),
+  )
+  await sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite(
+      rasters.map((raster, at) => ({
+        input: raster.pixels,
+        raw: { width: raster.width, height: raster.height, channels: 4 as const },
+        left: spots[at]?.x ?? 0,
+        top: spots[at]?.y ?? 0,
+      })),
+    )
+    .webp(QUALITY)
+    .toFile(join(ATLAS, image))
+  return width * height
+}
+
+function frameOf(raster: Raster, { x, y }: { readonly x: number; readonly y: number }) {
+  const { left, top, width: w, height: h, fullWidth, fullHeight, anchor } = raster
+  return {
+    frame: { x, y, w, h },
+    rotated: false,
+    trimmed: true,
+    spriteSourceSize: { x: left, y: top, w, h },
+    sourceSize: { w: fullWidth, h: fullHeight },
+    anchor,
+  }
+}
+
+async function writeSingles(rasters: readonly Raster[], resolution: number): Promise<number> {
+  let pixels = 0
+  for (const raster of rasters) {
+    const { width, height, left, top, fullWidth, fullHeight } = raster
+    const back = { left, top, right: fullWidth - left - width, bottom: fullHeight - top - height }
+    await sharp(raster.pixels, { raw: { width, height, channels: 4 } })
+      .extend({ ...back, background: '#0000' })
+      .webp(QUALITY)
+      .toFile(join(ATLAS, `${raster.id.replaceAll('/', '-')}@${resolution}x.webp`))
+    pixels += fullWidth * fullHeight
+  }
+  return pixels
+}
+
+if (process.argv[1] === import.meta.filename) await buildArt()
