@@ -2,10 +2,10 @@ import { FIRST_MINUTE, type Place, type RoomId } from './data/board.ts'
 import type { ItemId } from './data/items.ts'
 import type { Command } from './model/command.ts'
 import type { RuleError } from './model/error.ts'
-import type { GameState, Turn } from './model/state.ts'
+import type { GameState } from './model/state.ts'
 import { placesBehindHatches } from './rules/legal.ts'
 import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal } from './rules/movement.ts'
-import { situationOf, turnOf } from './rules/query.ts'
+import { type Situation, situationOf, turnOf } from './rules/query.ts'
 import { refusal } from './rules/refuse.ts'
 
 export interface PathStep {
@@ -13,6 +13,8 @@ export interface PathStep {
   readonly to: Place
   /** What this step costs. */
   readonly minutes: number
+  /** False where the hatch is only opened to let water run. */
+  readonly enters: boolean
   /** M3: rooms whose water changes when the hatch opens. */
   readonly floods: readonly RoomId[]
   /** M4: the fire this water puts out. */
@@ -43,8 +45,8 @@ export function pathTo(state: GameState, goal: Place): Path {
  * places and what the water has done meanwhile. Outside Movement nobody gets anywhere.
  */
 export function pathsFrom(state: GameState, goal?: Place): ReadonlyMap<Place, OpenPath> {
-  const { turn, gnome } = situationOf(state)
-  const moves = turn.phase === 'movement' && !state.pending
+  const situation = situationOf(state)
+  const { turn, gnome } = situation
   const queue: Node[] = [
     { place: gnome.room, minutes: 0, rooms: state.rooms, hatch: turn.hatch, before: null, step: null },
   ]
@@ -55,13 +57,10 @@ export function pathsFrom(state: GameState, goal?: Place): ReadonlyMap<Place, Op
       paths.set(node.place, pathAlong(node, turn.hatch))
       if (node.place === goal) break
     }
-    const key = `${node.place} ${Object.values(node.rooms).join()}`
-    if (!moves || seen.has(key)) continue
+    const key = `${node.place} ${Object.values(node.rooms).join()} ${node.hatch}`
+    if (seen.has(key)) continue
     seen.add(key)
-    for (const to of placesBehindHatches(node.place)) {
-      const next = stepThrough(state, turn, node, to)
-      if (next && next.minutes <= turn.ghost) insert(queue, next)
-    }
+    for (const next of stepsFrom(situation, node)) if (next.minutes <= turn.ghost) insert(queue, next)
   }
   return paths
 }
@@ -82,33 +81,51 @@ function insert(queue: Node[], node: Node): void {
   queue.splice(at < 0 ? queue.length : at, 0, node)
 }
 
-/** Opens the hatch, lets the water run, and enters if the rules allow it. */
-function stepThrough(state: GameState, turn: Turn, before: Node, to: Place): Node | null {
+function stepsFrom(situation: Situation, node: Node): readonly Node[] {
+  const { state, turn } = situation
+  if (state.pending || turn.phase !== 'movement') return []
+  return placesBehindHatches(node.place).flatMap((to) => {
+    if (node.hatch !== to && hatchRefusal(state, node.place, to)) return []
+    const opened = behindHatch(node, to)
+    // Letting water run without entering can be worth a minute: a dry room takes high water, a wet one does not.
+    const drained = opened.step.floods.length > 0 ? [opened] : []
+    return placeRefusal(opened.rooms, turn, to) ? drained : [...drained, entered(opened, to)]
+  })
+}
+
+/** The hatch is open and the water has run; the gnome has not moved yet. */
+function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep } {
   const from = before.place
   const open = before.hatch === to
-  if (!open && hatchRefusal(state, from, to)) return null
   const flow = open ? null : flowBetween(before.rooms, from, to)
   const rooms = flow ? { ...before.rooms, [flow.from]: 'low' as const, [flow.to]: 'low' as const } : before.rooms
-  if (placeRefusal(rooms, turn, to)) return null
-  const minutes = (open ? 0 : OPEN_MINUTES) + entryMinutes(rooms, from, to)
+  const minutes = open ? 0 : OPEN_MINUTES
   const step: PathStep = {
     from,
     to,
     minutes,
+    enters: false,
     floods: flow ? [flow.from, flow.to] : [],
     douses: flow && before.rooms[flow.to] === 'burning' ? flow.to : null,
     throughFire: to !== 'sea' && rooms[to] === 'burning',
     wades: to !== 'sea' && rooms[to] === 'low',
   }
-  return { place: to, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
+  return { place: from, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
+}
+
+function entered(opened: Node & { readonly step: PathStep }, to: Place): Node {
+  const minutes = entryMinutes(opened.rooms, opened.place, to)
+  const step = { ...opened.step, minutes: opened.step.minutes + minutes, enters: true }
+  return { ...opened, place: to, minutes: opened.minutes + minutes, step }
 }
 
 function pathAlong(end: Node, openHatch: Place | null): OpenPath {
   const steps: PathStep[] = []
   for (let node: Node | null = end; node?.step; node = node.before) steps.unshift(node.step)
-  const commands = steps.flatMap(({ to }, at): Command[] =>
-    at === 0 && to === openHatch ? [{ type: 'enter' }] : [{ type: 'open', to }, { type: 'enter' }],
-  )
+  const commands = steps.flatMap(({ to, enters }, at): Command[] => [
+    ...(at === 0 && to === openHatch ? [] : [{ type: 'open', to } as const]),
+    ...(enters ? [{ type: 'enter' } as const] : []),
+  ])
   return { ok: true, minutes: end.minutes, steps, commands }
 }
 
