@@ -1,5 +1,6 @@
 import { type JSX, render } from 'preact'
 import { resume, screen, show } from './app.ts'
+import { host } from './host.ts'
 import { t } from './i18n/index.ts'
 import { note } from './notices.ts'
 import { takeOrders } from './orders.ts'
@@ -42,3 +43,4 @@ if (wishes.has('crashed')) {
   render(<Page />, page)
 }
 document.documentElement.dataset.ready = 'true'
+void host.log('info', 'playable')

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
 import { ROOT } from '../../../scripts/paths.ts'
 import { linuxFlags } from '../../../scripts/system.ts'
+import { removeFolder } from './folders.ts'
 import { OutsideGame } from './outside.ts'
 
 /** A running game: the app, its page, and the folder where it keeps everything. */
@@ -57,7 +58,7 @@ export const test = base.extend<Fixtures>({
   home: async ({}, use) => {
     const home = mkdtempSync(join(tmpdir(), 'red-november-'))
     await use(home)
-    rmSync(home, { recursive: true, force: true })
+    await removeFolder(home)
   },
   start: async ({ home }, use) => {
     const running: Running[] = []

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.ts'
 import { serve } from '../../../scripts/serve.ts'
 import { isRoot, linuxFlags } from '../../../scripts/system.ts'
+import { removeFolder } from './folders.ts'
 import { program, ready } from './game.ts'
 import { OutsideGame } from './outside.ts'
 
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures>({
       return opened.page
     })
     await close()
-    rmSync(home, { recursive: true, force: true })
+    await removeFolder(home)
   },
 })
 

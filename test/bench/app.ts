@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { readSave } from '../../engine/red-november/index.ts'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { findElectron } from '../../scripts/electron.ts'
+import { OUT, ROOT } from '../../scripts/paths.ts'
+import { openScreen } from '../../scripts/screen.ts'
+import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
+import { removeFolder } from '../e2e/support/folders.ts'
+import { putSave } from '../e2e/support/saves.ts'
+import { finishedGame, finishedSave } from '../torture/games.ts'
+import { end, pssMegabytes, type Started, startAndWait } from './app-process.ts'
+
+/** `npm run bench` (app part): the app beside an empty Electron window, in one run on one machine. */
+const ROUNDS = Number(process.argv[2] ?? 7)
+const SETTLE_MS = 5000
+
+const electron = await findElectron()
+if (!electron) throw new Error('Electron could not be had')
+const { program } = electron
+await prepareForTests(program)
+await buildIfNeeded()
+const screen = hasDisplay() ? null : await openScreen()
+if (screen) process.env.DISPLAY = screen.display
+const flags = await linuxFlags(program)
+
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+async function withHome<T>(work: (home: string) => Promise<T>): Promise<T> {
+  const home = mkdtempSync(join(tmpdir(), 'red-november-bench-'))
+  try {
+    return await work(home)
+  } finally {
+    await removeFolder(home)
+  }
+}
+
+const startBare = (home: string, page: string): Promise<Started> => {
+  const script = join(import.meta.dirname, 'app-bare.cjs')
+  const sign = join(home, 'sign')
+  return startAndWait(program, [script, `--user-data-dir=${home}`, ...flags, page, sign], sign)
+}
+
+const startGame = (home: string, ...args: string[]): Promise<Started> =>
+  startAndWait(program, [ROOT, `--user-data-dir=${home}`, ...flags, ...args], join(home, 'logs', 'main.log'))
+
+const timed = (start: (home: string) => Promise<Started>): Promise<number> =>
+  withHome(async (home) => {
+    const started = await start(home)
+    await end(started)
+    return started.ms
+  })
+
+const weighed = (start: (home: string) => Promise<Started>): Promise<number> =>
+  withHome(async (home) => {
+    const started = await start(home)
+    await pause(SETTLE_MS)
+    const weight = pssMegabytes(started.process.pid ?? 0)
+    await end(started)
+    return weight
+  })
+
+function bytesIn(path: string): number {
+  const found = statSync(path)
+  return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0) : found.size
+}
+
+const row = (what: string, value: string, ratio: number, budget: number): void =>
+  console.log(
+    `${what.padEnd(44)} ${value.padEnd(26)} ${ratio.toFixed(2)} (budget ${budget})${ratio <= budget ? '' : '  OVER'}`,
+  )
+
+const BLANK = 'data:text/html,<title>blank</title>'
+const PIXI = pathToFileURL(join(import.meta.dirname, 'app-pixi.html')).href
+
+const bareStarts: number[] = []
+const gameStarts: number[] = []
+for (let round = 0; round < ROUNDS; round++) {
+  bareStarts.push(await timed((home) => startBare(home, BLANK)))
+  gameStarts.push(await timed((home) => startGame(home)))
+}
+const [bare, game] = [median(bareStarts), median(gameStarts)]
+row('start to a playable title / empty window', `${game.toFixed(0)} / ${bare.toFixed(0)} ms`, game / bare, 1.5)
+
+const save = finishedSave('bench')
+const loads = Array.from({ length: 20 }, () => {
+  const begun = performance.now()
+  if (!readSave(save).ok) throw new Error('the save cannot be read')
+  return performance.now() - begun
+})
+const moves = finishedGame('bench').entries.length
+row(
+  `load a finished game of ${moves} moves / start`,
+  `${median(loads).toFixed(1)} / ${bare.toFixed(0)} ms`,
+  median(loads) / bare,
+  0.1,
+)
+
+if (process.platform === 'linux') {
+  const empty = await weighed((home) => startBare(home, BLANK))
+  const pixi = await weighed((home) => startBare(home, PIXI))
+  const running = await weighed((home) => {
+    putSave(home, 'autosave', save)
+    return startGame(home, '--text-table')
+  })
+  row(
+    'memory of a running game / blank Pixi canvas',
+    `${running.toFixed(0)} / ${pixi.toFixed(0)} MB PSS`,
+    running / pixi,
+    1.5,
+  )
+  console.log(`${'memory of an empty window'.padEnd(44)} ${empty.toFixed(0)} MB PSS`)
+}
+
+const megabytes = bytesIn(OUT) / 1024 / 1024
+row('size of the app without Electron', `${megabytes.toFixed(2)} of 15 MB`, megabytes / 15, 1)
+screen?.close()

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { readSave } from '../../engine/red-november/index.ts'
+import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { OutsideGame } from '../e2e/support/outside.ts'
+
+export interface KillReport {
+  kills: number
+  /** The position was that of the last answered command. */
+  exact: number
+  /** It was one further: that command was written, but killed before its answer was seen. */
+  oneAhead: number
+  /** Killed before anything was answered in that round. */
+  early: number
+  moves: number
+}
+
+export interface KillOrder {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly home: string
+  readonly kills: number
+  readonly seed: string
+  readonly after?: (report: KillReport) => void
+}
+
+/** What a player has seen last: how many lines, and the running hash of the last one. */
+interface Seen {
+  readonly moves: number
+  readonly hash: string
+}
+
+const LONGEST_ROUND_MS = 900
+
+/** Plays, kills the whole app at a random moment, starts it again and compares; so many times. Throws at the first loss. */
+export async function killAgainAndAgain(order: KillOrder): Promise<KillReport> {
+  const random = new RandomStream(seedState(order.seed))
+  const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, early: 0, moves: 0 }
+  let seen: Seen | null = null
+  while (report.kills < order.kills) {
+    const game = await OutsideGame.start(order.program, [...order.args, '--text-table'])
+    const page = await game.page()
+    await page.waitForSelector('html[data-ready=true]', { state: 'attached' })
+    if (seen) compare(seen, await look(page), report)
+    const deadline = random.die(LONGEST_ROUND_MS)
+    const killed = new Promise<void>((done) => setTimeout(() => void game.kill().then(done), deadline))
+    const before: Seen | null = seen ?? null
+    seen = await playUntilKilled(page, random, before, report)
+    await killed
+    if (seen === before) report.early++
+    report.kills++
+    if (seen) checkJournal(order.home, seen)
+    order.after?.(report)
+  }
+  return report
+}
+
+function compare(seen: Seen, found: Seen | null, report: KillReport): void {
+  if (!found) throw new Error(`the game is gone; last seen was move ${seen.moves}`)
+  const ahead = found.moves - seen.moves
+  if (ahead === 0 && found.hash !== seen.hash) throw new Error(`move ${seen.moves} is another one now`)
+  if (ahead !== 0 && ahead !== 1) throw new Error(`move ${seen.moves} was answered, found ${found.moves}`)
+  if (ahead === 0) report.exact++
+  else report.oneAhead++
+}
+
+/** The line that was answered last is on the disk, whatever came after it. */
+function checkJournal(home: string, seen: Seen): void {
+  const text = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
+  const save = readSave(text)
+  if (!save.ok) throw new Error(`the journal is ${save.code}`)
+  const line = text.split('\n')[seen.moves]
+  if (seen.moves > 0 && !line?.startsWith(seen.hash))
+    throw new Error(`line ${seen.moves} of the journal is not the one answered`)
+}
+
+async function playUntilKilled(
+  page: Page,
+  random: RandomStream,
+  first: Seen | null,
+  report: KillReport,
+): Promise<Seen | null> {
+  let seen = first
+  try {
+    for (;;) {
+      const next = await playOne(page, random.die(1_000_000))
+      if (next) {
+        seen = next
+        report.moves++
+      } else {
+        // From here on the old game may already be replaced by the new one.
+        seen = null
+        seen = await newGame(page, `torture ${random.die(1_000_000)}`)
+      }
+    }
+  } catch {
+    // Killed in the middle of something: that is the idea.
+    return seen
+  }
+}
+
+const look = (page: Page): Promise<Seen | null> =>
+  page.evaluate(() => {
+    const { hash, moves } = document.querySelector<HTMLElement>('main.table')?.dataset ?? {}
+    return hash === undefined ? null : { hash, moves: Number(moves) }
+  })
+
+/** Presses a command and waits for its answer; null if there is none to press. */
+const playOne = (page: Page, number: number): Promise<Seen | null> =>
+  page.evaluate(async (pick) => {
+    const table = document.querySelector<HTMLElement>('main.table')
+    const buttons = document.querySelectorAll<HTMLElement>('[data-command]')
+    const button = buttons[pick % buttons.length]
+    if (!table || !button) return null
+    const answered = new Promise((done) => {
+      new MutationObserver(done).observe(table, { attributeFilter: ['data-hash'] })
+    })
+    button.click()
+    await answered
+    return { hash: table.dataset.hash ?? '', moves: Number(table.dataset.moves) }
+  }, number)
+
+async function newGame(page: Page, seed: string): Promise<Seen | null> {
+  const title = page.getByRole('button', { name: 'Title' })
+  if (await title.isVisible()) await title.click()
+  const opener = page.getByRole('button', { name: 'New game' })
+  if (await opener.isVisible()) await opener.click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Cast off' }).click()
+  await page.waitForSelector('main.table')
+  return look(page)
+}
