@@ -16,12 +16,12 @@ test('4 and 19: the packaged game has its fuses burnt and runs in the system’s
     expect(wire[Number(fuse) as FuseV1Options], name).toBe(wanted ? FuseState.ENABLE : FuseState.DISABLE)
   }
 
-  const asNode = spawnSync(packaged.program, ['--version', '--no-sandbox'], {
+  const asNode = spawnSync(packaged.program, ['-p', '6 * 7'], {
     env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' },
     encoding: 'utf8',
     timeout: 20_000,
   })
-  expect(asNode.stdout).not.toMatch(/^v\d+\.\d+\.\d+/)
+  expect(asNode.stdout).not.toContain('42')
 
   const game = await startAsPlayer(packaged.program, home)
   const page = await game.page()
