@@ -22,7 +22,7 @@ export const library = new Library(host)
 let wasTroubled = false
 table.journal.fault.subscribe((fault) => {
   if (fault) noteFault(fault)
-  else if (wasTroubled) note('good', t('notice.journalBack'))
+  else if (wasTroubled) note('good', () => t('notice.journalBack'))
   wasTroubled = fault !== null
 })
 
@@ -47,14 +47,14 @@ export const problemText = (problem: Problem): string =>
 
 /** Tells the player why not; true if all went well. */
 export function wentWell<T>(outcome: Outcome<T>): outcome is { readonly ok: true; readonly value: T } {
-  if (!outcome.ok) note('bad', problemText(outcome.problem))
+  if (!outcome.ok) note('bad', () => problemText(outcome.problem))
   return outcome.ok
 }
 
 /** Puts a read save on the table and says what was lost on the way. */
 export async function play(opened: Opened): Promise<void> {
   await table.lay({ info: opened.info, record: opened.record })
-  if (opened.damage) note('bad', t('notice.damage', { count: opened.damage.lostLines }))
+  if (opened.damage) note('bad', () => t('notice.damage', { count: opened.damage.lostLines }))
   show('table')
 }
 
@@ -82,17 +82,17 @@ export async function quickSave(): Promise<void> {
   const game = table.game.value
   if (!game) return
   const saved = await library.quickSave(game.info, game.record)
-  if (wentWell(saved)) note('good', t('notice.quickSaved'))
+  if (wentWell(saved)) note('good', () => t('notice.quickSaved'))
 }
 
 export async function quickLoad(): Promise<void> {
   const opened = await library.open(QUICK)
-  if (!opened.ok && opened.problem === 'save/missing') return note('bad', t('notice.noQuickSave'))
+  if (!opened.ok && opened.problem === 'save/missing') return note('bad', () => t('notice.noQuickSave'))
   if (wentWell(opened)) await play(opened.value)
 }
 
 export async function undoMove(): Promise<void> {
   const game = table.game.value
   if (game && canUndo(game.record)) await table.undo()
-  else if (game) note('bad', t('notice.undoRefused'))
+  else if (game) note('bad', () => t('notice.undoRefused'))
 }

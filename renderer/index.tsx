@@ -38,7 +38,7 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
-  if (wishes.has('continue') && (await resume())) note('good', t('notice.recovered'))
+  if (wishes.has('continue') && (await resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug') && !(await resume())) show('new')
   render(<Page />, page)
 }

@@ -6,8 +6,9 @@ import { t } from './i18n/index.ts'
 export interface Note {
   readonly id: number
   readonly kind: 'good' | 'bad'
-  readonly text: string
-  readonly action: { readonly label: string; readonly press: () => void } | null
+  /** Asked for whenever it is drawn: the player may change the language meanwhile. */
+  readonly text: () => string
+  readonly action: { readonly label: () => string; readonly press: () => void } | null
 }
 
 const GOOD_FOR_MS = 6_000
@@ -17,14 +18,14 @@ export const notes = signal<readonly Note[]>([])
 let count = 0
 
 /** Good news go by themselves; bad news stay until they are read. */
-export function note(kind: Note['kind'], text: string, action: Note['action'] = null): void {
+export function note(kind: Note['kind'], text: () => string, action: Note['action'] = null): void {
   const id = ++count
-  notes.value = [...notes.value.filter((other) => other.text !== text), { id, kind, text, action }]
+  notes.value = [...notes.value.filter((other) => other.text() !== text()), { id, kind, text, action }]
   if (kind === 'good') setTimeout(() => dismiss(id), action ? CHOICE_FOR_MS : GOOD_FOR_MS)
 }
 
 export function noteFault(fault: Fault): void {
-  note('bad', t(`fault.${fault}`))
+  note('bad', () => t(`fault.${fault}`))
 }
 
 export function dismiss(id: number): void {

@@ -8,7 +8,7 @@ export function Notes(): JSX.Element {
     <div class="notes" role="status" aria-live="polite">
       {notes.value.map(({ id, kind, text, action }) => (
         <div key={id} class={`note ${kind}`}>
-          <p>{text}</p>
+          <p>{text()}</p>
           {action && (
             <button
               type="button"
@@ -18,7 +18,7 @@ export function Notes(): JSX.Element {
                 action.press()
               }}
             >
-              {action.label}
+              {action.label()}
             </button>
           )}
           <button type="button" class="small quiet" onClick={() => dismiss(id)}>

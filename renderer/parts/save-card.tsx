@@ -77,16 +77,16 @@ function details(save: Summary): string {
 
 async function giveOut(id: string, title: string): Promise<void> {
   const given = await library.giveOut(id, title)
-  if (wentWell(given) && given.value !== null) note('good', t('notice.exported', { file: given.value }))
+  if (wentWell(given) && given.value !== null) note('good', () => t('notice.exported', { file: given.value }))
 }
 
 async function remove(id: string, title: string, onChange: Props['onChange']): Promise<void> {
   if (wentWell(await library.remove(id))) {
     const press = async (): Promise<void> => {
-      if (wentWell(await library.restore(id))) note('good', t('notice.restored', { title }))
+      if (wentWell(await library.restore(id))) note('good', () => t('notice.restored', { title }))
       await onChange()
     }
-    note('good', t('notice.removed', { title }), { label: t('notice.takeBack'), press: () => void press() })
+    note('good', () => t('notice.removed', { title }), { label: () => t('notice.takeBack'), press: () => void press() })
   }
   await onChange()
 }
@@ -103,7 +103,7 @@ function Rename({
   const [name, setName] = useState(title)
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await library.rename(id, name))) note('good', t('notice.renamed', { title: name }))
+    if (wentWell(await library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (

@@ -41,6 +41,6 @@ export async function report(error: string): Promise<void> {
   const journal = await host.readJournal()
   const save = journal.ok ? (journal.value ?? '(no game)') : `(${journal.fault})`
   const written = await host.writeReport([error, `Save\n${save}`].join('\n\n----\n\n'))
-  if (written.ok) note('good', t('notice.report', { file: written.value }))
+  if (written.ok) note('good', () => t('notice.report', { file: written.value }))
   else noteFault(written.fault)
 }

@@ -40,10 +40,10 @@ function ImportButton({ onDone }: { readonly onDone: () => Promise<void> }): JSX
     if (!file) return
     const taken = await library.takeIn(file)
     if (picker.current) picker.current.value = ''
-    if (!taken.ok) return note('bad', problemText(taken.problem))
+    if (!taken.ok) return note('bad', () => problemText(taken.problem))
     const { info, damage } = taken.value
-    note('good', t('notice.imported', { title: info.title }))
-    if (damage) note('bad', t('notice.damage', { count: damage.lostLines }))
+    note('good', () => t('notice.imported', { title: info.title }))
+    if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     await onDone()
   }
   return (

@@ -93,7 +93,7 @@ function SaveAs({ title }: { readonly title: string }): JSX.Element {
     event.preventDefault()
     const game = table.game.value
     if (game && wentWell(await library.save(name, game.info, game.record)))
-      note('good', t('notice.saved', { title: name }))
+      note('good', () => t('notice.saved', { title: name }))
     nameIt(false)
   }
   return (
