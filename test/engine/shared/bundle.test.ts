@@ -96,7 +96,7 @@ describe('bundles', () => {
   })
 
   it('of a hoard can be counted without making them', () => {
-    const hoard = Array.from({ length: 200 }, (_, at) => `item ${at % 20}`)
-    expect(countBundles(hoard)).toBe(11 ** 20)
+    const hoard = Array.from({ length: 120 }, (_, at) => `item ${at % 12}`)
+    expect(countBundles(hoard)).toBe(3_138_428_376_721)
   })
 })
