@@ -54,7 +54,8 @@ export function wentWell<T>(outcome: Outcome<T>): outcome is { readonly ok: true
 /** Puts a read save on the table and says what was lost on the way. */
 export async function play(opened: Opened): Promise<void> {
   await table.lay({ info: opened.info, record: opened.record })
-  if (opened.damage) note('bad', () => t('notice.damage', { count: opened.damage.lostLines }))
+  const { damage } = opened
+  if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
   show('table')
 }
 

@@ -14,7 +14,8 @@ export async function loadSettings(): Promise<void> {
   if (found.ok) settings.value = found.value.settings
   else noteFault(found.fault)
   await useLanguage(settings.value)
-  if (found.ok && found.value.setAside) note('bad', () => t('notice.setAside', { file: found.value.setAside }))
+  const file = found.ok ? found.value.setAside : null
+  if (file !== null) note('bad', () => t('notice.setAside', { file }))
   effect(() => dress(settings.value))
   host.onNotice((notice) => {
     if (notice.type === 'settings') void take(notice.settings)

@@ -77,7 +77,9 @@ function details(save: Summary): string {
 
 async function giveOut(id: string, title: string): Promise<void> {
   const given = await library.giveOut(id, title)
-  if (wentWell(given) && given.value !== null) note('good', () => t('notice.exported', { file: given.value }))
+  if (!wentWell(given)) return
+  const file = given.value
+  if (file !== null) note('good', () => t('notice.exported', { file }))
 }
 
 async function remove(id: string, title: string, onChange: Props['onChange']): Promise<void> {

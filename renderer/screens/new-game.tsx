@@ -4,6 +4,7 @@ import { COLORS, FEWEST_GNOMES, MOST_GNOMES } from '../../engine/red-november/in
 import { show, table } from '../app.ts'
 import { t } from '../i18n/index.ts'
 import { Segment } from '../parts/segment.tsx'
+import { changeSettings, settings } from '../settings.ts'
 
 const COUNTS = Array.from({ length: MOST_GNOMES - FEWEST_GNOMES + 1 }, (_, at) => String(FEWEST_GNOMES + at))
 
@@ -12,10 +13,12 @@ const anySeed = (): string => crypto.randomUUID().slice(0, 8)
 
 export function NewGame(): JSX.Element {
   const [seed, setSeed] = useState(anySeed)
-  const [count, setCount] = useState(String(FEWEST_GNOMES))
+  const [count, setCount] = useState(() => String(Math.max(FEWEST_GNOMES, settings.value.lastCrew.length)))
   const start = async (event: Event): Promise<void> => {
     event.preventDefault()
-    await table.start(seed, { seed, gnomes: COLORS.slice(0, Number(count)) })
+    const gnomes = COLORS.slice(0, Number(count))
+    await table.start(seed, { seed, gnomes })
+    await changeSettings({ lastCrew: gnomes.map((color) => ({ color, name: '', player: 'person' })) })
     show('table')
   }
   return (

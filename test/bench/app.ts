@@ -11,7 +11,7 @@ import { openScreen } from '../../scripts/screen.ts'
 import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
 import { putSave } from '../e2e/support/saves.ts'
-import { finishedGame, finishedSave } from '../torture/games.ts'
+import { finishedSave, longGame } from '../torture/games.ts'
 import { end, pssMegabytes, type Started, startAndWait } from './app-process.ts'
 
 /** `npm run bench` (app part): the app beside an empty Electron window, in one run on one machine. */
@@ -91,7 +91,7 @@ const loads = Array.from({ length: 20 }, () => {
   if (!readSave(save).ok) throw new Error('the save cannot be read')
   return performance.now() - begun
 })
-const moves = finishedGame('bench').entries.length
+const moves = longGame('bench').entries.length
 row(
   `load a finished game of ${moves} moves / start`,
   `${median(loads).toFixed(1)} / ${bare.toFixed(0)} ms`,

@@ -10,6 +10,7 @@ import {
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 
 const MOST_MOVES = 2000
+const GAMES = 40
 
 /** A game played to its end with random legal commands. */
 export function finishedGame(seed: string): GameRecord {
@@ -25,6 +26,12 @@ export function finishedGame(seed: string): GameRecord {
   return game
 }
 
+/** The longest of a few such games. */
+export const longGame = (seed: string): GameRecord =>
+  Array.from({ length: GAMES }, (_, at) => finishedGame(`${seed} ${at}`)).reduce((longest, game) =>
+    game.entries.length > longest.entries.length ? game : longest,
+  )
+
 /** Its save, with letters of more than one byte in the title. */
 export const finishedSave = (seed: string): string =>
-  formatSave({ title: `Ночь ${seed} 🐙`, created: '2026-01-01T00:00:00.000Z', extra: {} }, finishedGame(seed))
+  formatSave({ title: `Ночь ${seed} 🐙`, created: '2026-01-01T00:00:00.000Z', extra: {} }, longGame(seed))
