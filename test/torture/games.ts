@@ -10,7 +10,7 @@ import {
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 
 const MOST_MOVES = 2000
-const GAMES = 40
+const GAMES = 12
 
 /** A game played to its end with random legal commands. */
 export function finishedGame(seed: string): GameRecord {
