@@ -112,7 +112,14 @@ export const handedOver = (session: Session): Session => ({ ...session, holder: 
 
 export const sceneShown = (session: Session): Session => ({ ...session, scenes: session.scenes.slice(1) })
 
-export const faulty = (session: Session, phase: ChartPhase | 'over'): Session => ({
+/** The engine does something that the chart does not know. */
+export const faulty = (session: Session, phase: ChartPhase | 'setup'): Session => ({
   ...session,
-  fault: session.fault ?? `after ${phase} the engine is in ${enginePhase(session)}`,
+  fault: session.fault ?? `${session.scenes[0]?.phase ?? enginePhase(session)} cannot follow ${phase}`,
+})
+
+/** A bot says what is not allowed. */
+export const disowned = (session: Session, command: Command): Session => ({
+  ...session,
+  fault: `the bot ${botOf(session)} breaks a rule: ${JSON.stringify(command)}`,
 })

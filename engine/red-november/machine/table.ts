@@ -8,6 +8,7 @@ import { viewFor } from '../view.ts'
 import { type ChartPhase, FIRST_PHASES, FOLLOWERS, type Scene } from './phases.ts'
 import {
   botOf,
+  disowned,
   enginePhase,
   faulty,
   handedOver,
@@ -93,7 +94,8 @@ const table = setup({
         (_, at): Seat => (at === seat ? to : (context.seats[at] ?? 'person')),
       ),
     })),
-    blame: assign(({ context }, { phase }: { phase: ChartPhase | 'over' }) => faulty(context, phase)),
+    blame: assign(({ context }, { phase }: { phase: ChartPhase | 'setup' }) => faulty(context, phase)),
+    disown: assign(({ context }, { command }: { command: Command }) => disowned(context, command)),
     /** The host writes the newest entry down. Nothing to do without one. */
     journal: () => {},
   },
@@ -103,6 +105,11 @@ const changeSeat = {
   type: 'changeSeat',
   params: ({ event }: { event: Extract<TableEvent, { type: 'seat.change' }> }) => ({ seat: event.seat, to: event.to }),
 } as const
+
+/** Whatever was said is written down at once; after a fault there is nothing to write. */
+const note = table.enqueueActions(({ context, enqueue }) => {
+  if (context.fault === null) enqueue('journal')
+})
 
 /** One phase of the turn: show what happened, then wait for whoever has to speak. */
 const phase = (name: ChartPhase) =>
@@ -148,22 +155,29 @@ const phase = (name: ChartPhase) =>
             {
               guard: { type: 'isLegal', params: ({ event }) => ({ command: event.command }) },
               target: 'settling',
-              actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, 'journal'],
+              actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, note],
             },
             { actions: { type: 'refuse', params: ({ event }) => ({ command: event.command }) } },
           ],
-          undo: { guard: 'mayTakeBack', target: '#table.turn.resuming', actions: ['takeBack', 'journal'] },
-          redo: { guard: 'mayRepeat', target: 'settling', actions: ['repeat', 'journal'] },
+          undo: { guard: 'mayTakeBack', target: '#table.turn.resuming', actions: ['takeBack', note] },
+          redo: { guard: 'mayRepeat', target: 'settling', actions: ['repeat', note] },
           'seat.change': { target: 'awaiting', actions: changeSeat },
         },
       },
       thinking: {
         invoke: { src: 'botMind', input: ({ context }) => context },
         on: {
-          'bot.decided': {
-            target: 'settling',
-            actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, 'journal'],
-          },
+          'bot.decided': [
+            {
+              guard: { type: 'isLegal', params: ({ event }) => ({ command: event.command }) },
+              target: 'settling',
+              actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, note],
+            },
+            {
+              target: '#table.fault',
+              actions: { type: 'disown', params: ({ event }) => ({ command: event.command }) },
+            },
+          ],
           'seat.change': { target: 'awaiting', actions: changeSeat },
         },
       },
@@ -200,7 +214,8 @@ export const tableMachine = table.createMachine({
               guard: { type: 'engineIsIn' as const, params: { phase: next as ChartPhase } },
               target: `#table.turn.${next}`,
             })),
-            { target: '#table.over' },
+            { guard: { type: 'engineIsIn', params: { phase: 'over' } }, target: '#table.over' },
+            { target: '#table.fault', actions: { type: 'blame', params: { phase: 'setup' } } },
           ],
         },
         movement: phase('movement'),
