@@ -6,7 +6,7 @@ test('killed at ten random moments, the game stands at the last answered command
   test.setTimeout(180_000)
   const args = await appArguments(home)
   const report = await killAgainAndAgain({ program: program(), args, home, kills: 10, seed: 'ci' })
-  expect(report.exact + report.oneAhead).toBeGreaterThan(5)
+  expect(report.exact + report.oneAhead + report.changing).toBeGreaterThanOrEqual(10)
   expect(report.moves).toBeGreaterThan(20)
   console.log(JSON.stringify(report))
 })

@@ -11,8 +11,8 @@ export interface KillReport {
   exact: number
   /** It was one further: that command was written, but killed before its answer was seen. */
   oneAhead: number
-  /** Killed before anything was answered in that round. */
-  early: number
+  /** Killed while a new game was begun: it was the old one still, or the new one already. */
+  changing: number
   moves: number
 }
 
@@ -29,6 +29,8 @@ export interface KillOrder {
 interface Seen {
   readonly moves: number
   readonly hash: string
+  /** The order to begin a new game was given, but not seen to be done. */
+  readonly changing?: boolean
 }
 
 const LONGEST_ROUND_MS = 900
@@ -36,33 +38,43 @@ const LONGEST_ROUND_MS = 900
 /** Plays, kills the whole app at a random moment, starts it again and compares; so many times. Throws at the first loss. */
 export async function killAgainAndAgain(order: KillOrder): Promise<KillReport> {
   const random = new RandomStream(seedState(order.seed))
-  const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, early: 0, moves: 0 }
-  let seen: Seen | null = null
+  const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, changing: 0, moves: 0 }
+  let seen = await round(order, random, null, report)
   while (report.kills < order.kills) {
-    const game = await OutsideGame.start(order.program, [...order.args, '--text-table'])
-    const page = await game.page()
-    await page.waitForSelector('html[data-ready=true]', { state: 'attached' })
-    if (seen) compare(seen, await look(page), report)
-    const deadline = random.die(LONGEST_ROUND_MS)
-    const killed = new Promise<void>((done) => setTimeout(() => void game.kill().then(done), deadline))
-    const before: Seen | null = seen ?? null
-    seen = await playUntilKilled(page, random, before, report)
-    await killed
-    if (seen === before) report.early++
-    report.kills++
-    if (seen) checkJournal(order.home, seen)
+    seen = await round(order, random, seen, report)
+    if (seen) report.kills++
     order.after?.(report)
   }
   return report
 }
 
-function compare(seen: Seen, found: Seen | null, report: KillReport): void {
+async function round(
+  order: KillOrder,
+  random: RandomStream,
+  last: Seen | null,
+  report: KillReport,
+): Promise<Seen | null> {
+  const game = await OutsideGame.start(order.program, [...order.args, '--text-table'])
+  const page = await game.page()
+  await page.waitForSelector('html[data-ready=true]', { state: 'attached' })
+  const found = await look(page)
+  if (last) report[compare(last, found)]++
+  const deadline = random.die(LONGEST_ROUND_MS)
+  const killed = new Promise<void>((done) => setTimeout(() => void game.kill().then(done), deadline))
+  const seen = await playUntilKilled(page, random, found, report)
+  await killed
+  if (seen) checkJournal(order.home, seen)
+  return seen
+}
+
+function compare(seen: Seen, found: Seen | null): 'exact' | 'oneAhead' | 'changing' {
   if (!found) throw new Error(`the game is gone; last seen was move ${seen.moves}`)
+  if (seen.changing && found.moves === 0) return 'changing'
   const ahead = found.moves - seen.moves
   if (ahead === 0 && found.hash !== seen.hash) throw new Error(`move ${seen.moves} is another one now`)
-  if (ahead !== 0 && ahead !== 1) throw new Error(`move ${seen.moves} was answered, found ${found.moves}`)
-  if (ahead === 0) report.exact++
-  else report.oneAhead++
+  if (ahead !== 0 && (ahead !== 1 || seen.changing))
+    throw new Error(`move ${seen.moves} was answered, found ${found.moves}`)
+  return seen.changing ? 'changing' : ahead === 0 ? 'exact' : 'oneAhead'
 }
 
 /** The line that was answered last is on the disk, whatever came after it. */
@@ -70,6 +82,7 @@ function checkJournal(home: string, seen: Seen): void {
   const text = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
   const save = readSave(text)
   if (!save.ok) throw new Error(`the journal is ${save.code}`)
+  if (seen.changing && save.record.entries.length === 0) return
   const line = text.split('\n')[seen.moves]
   if (seen.moves > 0 && !line?.startsWith(seen.hash))
     throw new Error(`line ${seen.moves} of the journal is not the one answered`)
@@ -89,9 +102,9 @@ async function playUntilKilled(
         seen = next
         report.moves++
       } else {
-        // From here on the old game may already be replaced by the new one.
-        seen = null
-        seen = await newGame(page, `torture ${random.die(1_000_000)}`)
+        await newGameForm(page, `torture ${random.die(1_000_000)}`)
+        if (seen) seen = { ...seen, changing: true }
+        seen = await castOff(page)
       }
     }
   } catch {
@@ -121,12 +134,15 @@ const playOne = (page: Page, number: number): Promise<Seen | null> =>
     return { hash: table.dataset.hash ?? '', moves: Number(table.dataset.moves) }
   }, number)
 
-async function newGame(page: Page, seed: string): Promise<Seen | null> {
+async function newGameForm(page: Page, seed: string): Promise<void> {
   const title = page.getByRole('button', { name: 'Title' })
   if (await title.isVisible()) await title.click()
   const opener = page.getByRole('button', { name: 'New game' })
   if (await opener.isVisible()) await opener.click()
   await page.getByLabel('Seed').fill(seed)
+}
+
+async function castOff(page: Page): Promise<Seen | null> {
   await page.getByRole('button', { name: 'Cast off' }).click()
   await page.waitForSelector('main.table')
   return look(page)
