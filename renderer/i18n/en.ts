@@ -1,3 +1,5 @@
+import { game } from './game/en.ts'
+
 /** English is the reference: the other tables have exactly these keys, with the plural forms of their own language. */
 export const en = {
   menu: {
@@ -166,4 +168,5 @@ export const en = {
     purple: 'Purple',
     white: 'White',
   },
+  game,
 } as const

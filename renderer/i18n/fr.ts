@@ -1,3 +1,4 @@
+import { game } from './game/fr.ts'
 import type { Table } from './table.ts'
 
 export const fr: Table = {
@@ -172,4 +173,5 @@ export const fr: Table = {
     purple: 'Violet',
     white: 'Blanc',
   },
+  game,
 }

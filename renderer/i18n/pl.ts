@@ -1,3 +1,4 @@
+import { game } from './game/pl.ts'
 import type { Table } from './table.ts'
 
 export const pl: Table = {
@@ -176,4 +177,5 @@ export const pl: Table = {
     purple: 'Fioletowy',
     white: 'Biały',
   },
+  game,
 }

@@ -1,3 +1,4 @@
+import { game } from './game/ru.ts'
 import type { Table } from './table.ts'
 
 export const ru: Table = {
@@ -176,4 +177,5 @@ export const ru: Table = {
     purple: 'Лиловый',
     white: 'Белый',
   },
+  game,
 }
