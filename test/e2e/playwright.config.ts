@@ -12,5 +12,4 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { trace: 'retain-on-failure' },
 })
