@@ -20,7 +20,7 @@ export async function buildArt(): Promise<void> {
     for (const sheet of SHEETS) {
       const rasters = await paint(sheet, resolution)
       pixels += sheet.width
-        ? await writeSheet(sheet.folder, rasters, sheet.width * resolution, resolution)
+        ? await writeSheet(sheet, rasters, sheet.width * resolution, resolution)
         : await writeSingles(rasters, resolution)
     }
     bytes += pixels * 4
@@ -44,15 +44,16 @@ async function paint({ folder, scale }: SheetPlan, resolution: number): Promise<
 
 /** One picture and its JSON, as Pixi's Assets reads it. */
 async function writeSheet(
-  name: string,
+  plan: SheetPlan,
   rasters: readonly Raster[],
   width: number,
   resolution: number,
 ): Promise<number> {
+  const name = plan.folder
   const { spots, height } = pack(rasters, width)
   const image = `${name}@${resolution}x.webp`
   const frames = rasters.map((raster, at) => [raster.id, frameOf(raster, spots[at] ?? { x: 0, y: 0 })] as const)
-  const meta = { image, scale: String(resolution), size: { w: width, h: height } }
+  const meta = { image, scale: String((resolution * plan.scale) / plan.shown), size: { w: width, h: height } }
   await writeFile(
     join(ATLAS, `${name}@${resolution}x.json`),
     JSON.stringify({ frames: Object.fromEntries(frames), meta }),

@@ -1,0 +1,131 @@
+import {
+  COLORS,
+  type Color,
+  type GameEvent,
+  HATCHES,
+  ROOM_IDS,
+  type RoomId,
+  TOKEN_IDS,
+  type TokenId,
+} from '../../engine/red-november/index.ts'
+import type { Cast } from './cast.ts'
+import { Particles } from './effects/particles.ts'
+import type { View, Workshop } from './kit/view.ts'
+import { type AnyHatch, LOCK_IDS } from './layout/hatches.ts'
+import type { Picture } from './picture/picture.ts'
+import type { Company } from './play/director.ts'
+import { show } from './play/handlers.ts'
+import type { Motion } from './play/motion.ts'
+import type { OnPoint } from './targets.ts'
+import { AmbienceView } from './views/ambience.ts'
+import { DieView } from './views/die.ts'
+import { FireView } from './views/fire.ts'
+import { GaugesView } from './views/gauges.ts'
+import { GhostView } from './views/ghost.ts'
+import { GnomeView } from './views/gnome.ts'
+import { HatchView } from './views/hatch.ts'
+import { HullView } from './views/hull.ts'
+import { JetView } from './views/jet.ts'
+import { KrakenView } from './views/kraken.ts'
+import { LampView } from './views/lamp.ts'
+import { MarkerView } from './views/marker.ts'
+import { PointerView } from './views/pointer.ts'
+import { PropsView } from './views/props.ts'
+import { RoomView } from './views/room.ts'
+import { SeaView } from './views/sea.ts'
+import { TokenView } from './views/token.ts'
+import { TrackView } from './views/track.ts'
+import { WaterView } from './views/water.ts'
+
+/** All views of one board, in the order they are put on stage. */
+export class Ensemble implements Cast, Company {
+  readonly motion: Motion
+  readonly hull: HullView
+  readonly water: WaterView
+  readonly jet: JetView
+  readonly kraken: KrakenView
+  readonly track: TrackView
+  readonly gauges: GaugesView
+  readonly die: DieView
+  readonly ghost: GhostView
+  readonly pointer: PointerView
+  readonly sparks: Particles
+  readonly #workshop: Workshop
+  readonly #views: View[] = []
+  readonly #gnomes = new Map<Color, GnomeView>()
+  readonly #markers = new Map<Color, MarkerView>()
+  readonly #hatches = new Map<AnyHatch, HatchView>()
+  readonly #fires = new Map<RoomId, FireView>()
+  readonly #tokens = new Map<TokenId, TokenView>()
+
+  constructor(workshop: Workshop, onPoint: OnPoint) {
+    this.#workshop = workshop
+    this.motion = workshop.motion
+    this.sparks = new Particles(workshop.art, workshop.layers.get('sparks'))
+    this.#add(new SeaView(workshop))
+    this.kraken = this.#add(new KrakenView(workshop))
+    this.hull = this.#add(new HullView(workshop))
+    const rooms = ROOM_IDS.map((room) => this.#add(new RoomView(workshop, room)))
+    this.#add(new PropsView(workshop))
+    for (const room of rooms) this.#add(new LampView(workshop, room))
+    for (const room of ROOM_IDS) this.#fires.set(room, this.#add(new FireView(workshop, room)))
+    this.water = this.#add(new WaterView(workshop))
+    for (const hatch of [...HATCHES, ...LOCK_IDS]) this.#hatches.set(hatch, this.#add(new HatchView(workshop, hatch)))
+    this.jet = this.#add(new JetView(workshop, this.sparks))
+    for (const color of COLORS) this.#gnomes.set(color, this.#add(new GnomeView(workshop, color)))
+    this.gauges = this.#add(new GaugesView(workshop))
+    this.track = this.#add(new TrackView(workshop))
+    for (const token of TOKEN_IDS) this.#tokens.set(token, this.#add(new TokenView(workshop, token)))
+    this.ghost = this.#add(new GhostView(workshop))
+    for (const color of COLORS) this.#markers.set(color, this.#add(new MarkerView(workshop, color)))
+    this.#add(new AmbienceView(this.sparks))
+    this.die = this.#add(new DieView(workshop))
+    this.pointer = this.#add(new PointerView(workshop, onPoint))
+  }
+
+  #add<T extends View>(view: T): T {
+    this.#views.push(view)
+    return view
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    for (const view of this.#views) view.sync(picture, snap)
+    if (snap) this.sparks.clear()
+  }
+
+  perform(event: GameEvent, next: Picture): Promise<void> {
+    return show(this, event, next)
+  }
+
+  /** One frame. `still` holds what is decoration; what has happened is shown all the same. */
+  update(elapsed: number, time: number, still: boolean): void {
+    for (const view of this.#views) view.update(elapsed, still ? 0 : time)
+    if (!still) this.sparks.update(elapsed)
+    for (const [color, gnome] of this.#gnomes) this.pointer.follow(color, gnome.head.x, gnome.head.y + 42)
+  }
+
+  gnome(color: Color): GnomeView | undefined {
+    return this.#gnomes.get(color)
+  }
+
+  marker(color: Color): MarkerView | undefined {
+    return this.#markers.get(color)
+  }
+
+  hatch(hatch: AnyHatch): HatchView | undefined {
+    return this.#hatches.get(hatch)
+  }
+
+  fire(room: RoomId): FireView | undefined {
+    return this.#fires.get(room)
+  }
+
+  token(token: TokenId): TokenView | undefined {
+    return this.#tokens.get(token)
+  }
+
+  destroy(): void {
+    for (const view of this.#views) view.destroy()
+    this.#workshop.layers.destroy()
+  }
+}

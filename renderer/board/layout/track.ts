@@ -1,0 +1,80 @@
+import { FIRST_MINUTE } from '../../../engine/red-november/data/board.ts'
+import type { Point } from './geometry.ts'
+
+/** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
+export const BOARD_WIDTH = 1600
+export const BOARD_HEIGHT = 1000
+export const PICTURE_HEIGHT = 727
+const PITCH = BOARD_WIDTH / 33
+export const RAIL = 47
+const UP_THE_LEFT = 47
+const ALONG_THE_TOP = 14
+
+export type Side = 'left' | 'top' | 'right'
+
+export interface Cell extends Point {
+  readonly side: Side
+  readonly width: number
+  readonly height: number
+}
+
+/** B5: 60 at the bottom left, up, along the top and down to Rescued! at the bottom right. */
+export function cellOf(minute: number): Cell {
+  if (minute >= UP_THE_LEFT) {
+    const y = PITCH * 15 - PITCH / 2 - (FIRST_MINUTE - minute) * PITCH
+    return { x: RAIL / 2, y, side: 'left', width: RAIL, height: PITCH }
+  }
+  if (minute >= ALONG_THE_TOP) {
+    return { x: (46 - minute) * PITCH + PITCH / 2, y: RAIL / 2, side: 'top', width: PITCH, height: RAIL }
+  }
+  const y = PITCH / 2 + (ALONG_THE_TOP - minute) * PITCH
+  return { x: BOARD_WIDTH - RAIL / 2, y, side: 'right', width: RAIL, height: PITCH }
+}
+
+/** Towards the middle of the picture. */
+export const INWARD: Readonly<Record<Side, Point>> = {
+  left: { x: 1, y: 0 },
+  top: { x: 0, y: 1 },
+  right: { x: -1, y: 0 },
+}
+
+/** Where something hangs that belongs to a space: `depth` px inward from the rail's edge. */
+export function hangAt(minute: number, depth: number): Point {
+  const { x, y, side } = cellOf(minute)
+  const reach = RAIL / 2 + depth
+  return { x: x + INWARD[side].x * reach, y: y + INWARD[side].y * reach }
+}
+
+export interface Fan {
+  /** Along the track and away from it. */
+  readonly along: number
+  readonly depth: number
+  readonly scale: number
+}
+
+const ROOMY = 26
+const TIGHT = 17
+const STEP = 15
+
+/** T1: markers on one space, the one on top first. Up to three hang side by side, more stand in two rows that show each badge. */
+export function fanOut(place: number, count: number): Fan {
+  if (count <= 1) return { along: 0, depth: 0, scale: 1 }
+  const spacing = count <= 3 ? ROOMY : TIGHT
+  const along = (place - (count - 1) / 2) * spacing
+  return { along, depth: count > 3 && place % 2 === 1 ? STEP * 2 : 0, scale: count > 3 ? 0.8 : 0.92 }
+}
+
+/** Where the marker number `place` of `count` on a space hangs. */
+export function markerSpot(minute: number, place: number, count: number): Point & { readonly scale: number } {
+  const { side } = cellOf(minute)
+  const fan = fanOut(place, count)
+  const at = hangAt(minute, 31 + fan.depth)
+  return side === 'top'
+    ? { x: at.x + fan.along, y: at.y, scale: fan.scale }
+    : { x: at.x, y: at.y + fan.along * (side === 'left' ? -1 : 1), scale: fan.scale }
+}
+
+/** Spaces the ghost would pass and reach. */
+export function crossed(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, from - to) }, (_, at) => from - 1 - at)
+}

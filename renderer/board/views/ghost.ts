@@ -1,0 +1,81 @@
+import { Container, Graphics, type Sprite } from 'pixi.js'
+import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
+import { textOf } from '../kit/type.ts'
+import { glide, type View, type Workshop } from '../kit/view.ts'
+import { cellOf, hangAt, markerSpot } from '../layout/track.ts'
+import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+
+/** Where the active time keeper will go, with the way there. */
+export class GhostView implements View {
+  readonly #workshop: Workshop
+  readonly #root = new Container()
+  readonly #pointer: Sprite
+  readonly #way = new Graphics()
+  readonly #cost = new Container()
+  readonly #costText = textOf('', 'display', 19, 0x1d1204)
+  #goal = { x: 0, y: 0 }
+  #picture: Picture | null = null
+  #preview: number | null = null
+
+  constructor(workshop: Workshop) {
+    const { art, layers } = workshop
+    this.#workshop = workshop
+    this.#pointer = art.sprite('track/pointer')
+    this.#pointer.tint = 0xf6f1e4
+    this.#root.addChild(this.#pointer, art.sprite('track/marker-ghost'))
+    this.#cost.addChild(new Graphics().roundRect(-50, -15, 100, 30, 15).fill(AMBER).stroke({ color: INK, width: 2.5 }))
+    this.#cost.addChild(this.#costText)
+    layers.get('markers').addChild(this.#way, this.#root, this.#cost)
+    this.#root.zIndex = 40
+    this.#way.zIndex = 30
+    this.#cost.zIndex = 100
+  }
+
+  /** Where it would land; null shows what is already spent. */
+  preview(ghost: number | null): void {
+    this.#preview = ghost
+    if (this.#picture) this.sync(this.#picture, false)
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    this.#picture = picture
+    const active = picture.active ? figureOf(picture, picture.active) : undefined
+    const ghost = this.#preview ?? picture.ghost
+    const ahead = active !== undefined && ghost !== null && ghost < active.minute
+    for (const part of [this.#root, this.#way, this.#cost]) part.visible = ahead
+    if (!ahead) return
+    const others = markersAt(picture, ghost).length
+    this.#goal = markerSpot(ghost, others, others + 1)
+    const { side } = cellOf(ghost)
+    this.#pointer.rotation = side === 'top' ? 0 : side === 'left' ? -Math.PI / 2 : Math.PI / 2
+    this.#pointer.position.set(side === 'left' ? -31 : side === 'right' ? 31 : 0, side === 'top' ? -34 : 0)
+    this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
+    this.#draw(active.minute, ghost)
+    if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
+  }
+
+  /** A dotted way just inside the markers, from space to space. */
+  #draw(from: number, to: number): void {
+    this.#way.clear()
+    for (let minute = from - 0; minute > to; minute--) {
+      const a = hangAt(minute, 66)
+      const b = hangAt(minute - 1, 66)
+      for (const part of [0.25, 0.75]) {
+        const x = a.x + (b.x - a.x) * part
+        const y = a.y + (b.y - a.y) * part
+        this.#way.circle(x, y, 3.6).fill({ color: 0x08121c, alpha: 0.8 }).circle(x, y, 2.3).fill(AMBER_LIGHT)
+      }
+    }
+    const middle = hangAt(Math.round((from + to) / 2), 66)
+    const { side } = cellOf(Math.round((from + to) / 2))
+    const aside = side === 'left' ? 34 : side === 'right' ? -34 : 0
+    this.#cost.position.set(middle.x + aside, middle.y + (side === 'top' ? 8 : 0))
+  }
+
+  update(elapsed: number): void {
+    this.#root.x = glide(this.#root.x, this.#goal.x, elapsed)
+    this.#root.y = glide(this.#root.y, this.#goal.y, elapsed)
+  }
+
+  destroy(): void {}
+}

@@ -1,0 +1,92 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { Color } from '../../../engine/red-november/index.ts'
+import { ALARM, GNOME_COLORS } from '../kit/colors.ts'
+import { glide, type View, type Workshop } from '../kit/view.ts'
+import { cellOf, markerSpot, type Side } from '../layout/track.ts'
+import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+
+const HOP = 90
+/** The pointer's turn and place, by the side of the rail that the marker hangs on. */
+const POINTERS: Readonly<Record<Side, readonly [rotation: number, x: number, y: number]>> = {
+  top: [0, 0, -34],
+  left: [-Math.PI / 2, -31, 0],
+  right: [Math.PI / 2, 31, 0],
+}
+const ACTIVE_SCALE = 1.16
+
+/** T1: a time keeper on the track. It hops from space to space. */
+export class MarkerView implements View {
+  readonly color: Color
+  readonly #workshop: Workshop
+  readonly #root = new Container()
+  readonly #pointer: Sprite
+  readonly #glow: Sprite
+  #goal = { x: 0, y: 0, scale: 1 }
+  #hopping = false
+
+  constructor(workshop: Workshop, color: Color) {
+    const { art, layers } = workshop
+    this.color = color
+    this.#workshop = workshop
+    this.#glow = art.sprite('fx/glow')
+    this.#glow.tint = ALARM
+    this.#glow.blendMode = 'add'
+    this.#pointer = art.sprite('track/pointer')
+    this.#pointer.tint = GNOME_COLORS[color]
+    this.#root.addChild(this.#glow, this.#pointer, art.sprite(`track/marker-${color}`))
+    layers.get('markers').addChild(this.#root)
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    const figure = figureOf(picture, this.color)
+    const onTrack = figure !== undefined && picture.stack.includes(this.color)
+    this.#root.visible = onTrack
+    if (!onTrack) return
+    const isActive = picture.active === this.color
+    const pile = markersAt(picture, figure.minute)
+    const place = pile.indexOf(this.color)
+    const spot = markerSpot(figure.minute, place, pile.length)
+    this.#goal = { ...spot, scale: spot.scale * (isActive ? ACTIVE_SCALE : 1) }
+    // The one on top of the pile is in front.
+    this.#root.zIndex = isActive ? 99 : 50 - place
+    this.#glow.visible = isActive
+    this.#point(figure.minute)
+    this.#hopping = false
+    if (snap) this.#settle()
+  }
+
+  #settle(): void {
+    this.#root.position.set(this.#goal.x, this.#goal.y)
+    this.#root.scale.set(this.#goal.scale)
+  }
+
+  #point(minute: number): void {
+    const [rotation, x, y] = POINTERS[cellOf(minute).side]
+    this.#pointer.rotation = rotation
+    this.#pointer.position.set(x, y)
+  }
+
+  /** U1: minute by minute. */
+  async hop(from: number, to: number): Promise<void> {
+    this.#hopping = true
+    for (let minute = from - 1; minute >= to; minute--) {
+      const start = { x: this.#root.x, y: this.#root.y }
+      const goal = markerSpot(minute, 0, 1)
+      this.#point(minute)
+      await this.#workshop.motion.run(HOP, (t) => {
+        const leap = Math.sin(t * Math.PI) * 8
+        this.#root.position.set(start.x + (goal.x - start.x) * t, start.y + (goal.y - start.y) * t + leap)
+      })
+    }
+  }
+
+  update(elapsed: number, time: number): void {
+    this.#glow.alpha = 0.45 + 0.12 * Math.sin(time * 2.4)
+    if (this.#hopping) return
+    this.#root.x = glide(this.#root.x, this.#goal.x, elapsed)
+    this.#root.y = glide(this.#root.y, this.#goal.y, elapsed)
+    this.#root.scale.set(glide(this.#root.scale.x, this.#goal.scale, elapsed))
+  }
+
+  destroy(): void {}
+}

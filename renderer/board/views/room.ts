@@ -1,0 +1,84 @@
+import { type BitmapText, Container, Graphics, type Sprite } from 'pixi.js'
+import type { Condition, RoomId } from '../../../engine/red-november/index.ts'
+import type { TextureId } from '../art.ts'
+import { fireLight } from '../effects/flicker.ts'
+import { BONE } from '../kit/colors.ts'
+import { shrinkTo, textOf } from '../kit/type.ts'
+import { glide, type View, type Workshop } from '../kit/view.ts'
+import { mixColor } from '../layout/geometry.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
+import type { Picture } from '../picture/picture.ts'
+
+const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
+  dry: null,
+  burning: 'track/chip-fire',
+  low: 'track/chip-low',
+  high: 'track/chip-high',
+}
+
+/** What the walls look like: in lamp light, without, by fire, under water. */
+const UNLIT = 0x8497a4
+const LIT = 0xffffff
+const BY_FIRE = 0xffb98a
+const DROWNED = 0x8fd0d0
+
+/** A room: its painted walls, its plaque, and what the light makes of it. */
+export class RoomView implements View {
+  readonly room: RoomId
+  readonly #walls: Sprite
+  readonly #chip: Sprite
+  readonly #name: BitmapText
+  readonly #workshop: Workshop
+  #condition: Condition = 'dry'
+  #fire = 0
+  #water = 0
+  /** How bright its lamp burns; the lamp tells. */
+  light = 1
+
+  constructor(workshop: Workshop, room: RoomId) {
+    const { art, layers, words } = workshop
+    this.room = room
+    this.#workshop = workshop
+    this.#walls = layers.get('rooms').addChild(art.sprite(`stage/room-${room}`))
+    const { label, labelWidth } = ROOM_PLACES[room]
+    const plaque = new Container()
+    plaque.position.set(label.x - labelWidth / 2, label.y)
+    const ground = new Graphics()
+      .roundRect(0, -13, labelWidth, 26, 13)
+      .fill(0x0a1822)
+      .stroke({ color: 0x05090e, width: 2 })
+      .roundRect(1.5, -11.5, labelWidth - 3, 23, 11.5)
+      .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
+    const number = textOf(String(room), 'display', 18, 0x1a1208)
+    number.position.set(12, 0.5)
+    this.#name = textOf(words.rooms[room], 'label', 18, BONE, 0)
+    this.#name.position.set(29, -0.5)
+    shrinkTo(this.#name, labelWidth - 38)
+    this.#chip = art.sprite('track/chip-fire', labelWidth + 8, 0)
+    this.#chip.visible = false
+    plaque.addChild(ground, art.sprite('track/number', 12, 0), number, this.#name, this.#chip)
+    layers.get('labels').addChild(plaque)
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    const condition = picture.rooms[this.room]
+    const chip = CHIPS[condition]
+    this.#chip.visible = chip !== null
+    if (chip) this.#chip.texture = this.#workshop.art.texture(chip)
+    this.#condition = condition
+    if (snap) {
+      this.#fire = condition === 'burning' ? 1 : 0
+      this.#water = condition === 'high' ? 1 : 0
+    }
+  }
+
+  update(elapsed: number, time: number): void {
+    this.#fire = glide(this.#fire, this.#condition === 'burning' ? 1 : 0, elapsed, 3)
+    this.#water = glide(this.#water, this.#condition === 'high' ? 1 : 0, elapsed, 2)
+    const lamp = mixColor(UNLIT, LIT, this.light)
+    const fire = mixColor(lamp, BY_FIRE, this.#fire * fireLight(time, this.room))
+    this.#walls.tint = mixColor(fire, DROWNED, this.#water * 0.8)
+  }
+
+  destroy(): void {}
+}

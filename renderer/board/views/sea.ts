@@ -1,0 +1,105 @@
+import { Graphics, Sprite } from 'pixi.js'
+import { DEEP, LAMP_WARM } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { BOARD_WIDTH, PICTURE_HEIGHT } from '../layout/track.ts'
+
+const SHIP = { x: 158, y: 84 }
+const RAYS = [
+  { angle: -0.42, scale: 1.15, alpha: 0.6 },
+  { angle: -0.66, scale: 1.35, alpha: 0.45 },
+  { angle: -0.2, scale: 0.9, alpha: 0.4 },
+  { angle: -0.92, scale: 1.1, alpha: 0.22 },
+]
+const FISH = [
+  { x: 250, y: 186, scale: 1 },
+  { x: 284, y: 198, scale: 0.8 },
+  { x: 268, y: 212, scale: 0.7 },
+  { x: 310, y: 182, scale: 0.75 },
+  { x: 330, y: 206, scale: 0.9 },
+  { x: 352, y: 192, scale: 0.6 },
+]
+const MOTES = 54
+
+/** The dark water around the boat, the ship that waits above, and what drifts between them. */
+export class SeaView implements View {
+  readonly #rays: Sprite[] = []
+  readonly #fish: Sprite[] = []
+  readonly #motes: { readonly sprite: Sprite; readonly pace: number }[] = []
+  readonly #weeds: Sprite[] = []
+  readonly #ship: Sprite
+
+  constructor({ art, layers }: Workshop) {
+    layers.get('sea').addChild(art.sprite('backdrop/sea'))
+    for (const { angle, scale, alpha } of RAYS) {
+      const ray = art.sprite('backdrop/ray', SHIP.x + 2, SHIP.y + 8)
+      ray.rotation = angle
+      ray.scale.set(scale)
+      ray.alpha = alpha
+      this.#rays.push(layers.get('rays').addChild(ray))
+    }
+    const beam = art.sprite('fx/glow', SHIP.x + 2, SHIP.y + 13)
+    beam.tint = LAMP_WARM
+    layers.get('rays').addChild(beam)
+    this.#ship = layers.get('sea').addChild(art.sprite('stage/ship', SHIP.x, SHIP.y))
+    for (const { x, y, scale } of FISH) {
+      const fish = art.sprite('stage/fish', x, y)
+      fish.scale.set(scale)
+      fish.alpha = 0.75
+      this.#fish.push(layers.get('sea').addChild(fish))
+    }
+    for (let at = 0; at < MOTES; at++) {
+      const mote = art.sprite('fx/mote', 50 + ((at * 613) % 1500), 60 + ((at * 367) % 660))
+      mote.scale.set(0.4 + ((at * 7) % 10) / 12)
+      mote.alpha = 0.12 + ((at * 3) % 10) / 34
+      this.#motes.push({ sprite: layers.get('foreground').addChild(mote), pace: 3 + (at % 5) * 2 })
+    }
+    layers.get('foreground').addChild(art.sprite('stage/rocks'))
+    for (const [id, x] of [
+      ['stage/weed-1', 150],
+      ['stage/weed-2', 166],
+      ['stage/weed-2', 214],
+    ] as const) {
+      this.#weeds.push(layers.get('foreground').addChild(art.sprite(id, x, PICTURE_HEIGHT)))
+    }
+    // Beside and below the picture there is nothing to see.
+    const far = 4000
+    const cover = new Graphics()
+      .rect(-far, PICTURE_HEIGHT, far * 2 + BOARD_WIDTH, far)
+      .rect(-far, -far, far, far * 2)
+      .rect(BOARD_WIDTH, -far, far, far * 2)
+      .rect(-far, -far, far * 2 + BOARD_WIDTH, far)
+      .fill(DEEP)
+    layers.get('cover').addChild(cover)
+    const haze = new Sprite(art.texture('backdrop/haze'))
+    haze.anchor.set(0)
+    haze.position.set(0, 638)
+    haze.setSize(BOARD_WIDTH, 90)
+    const vignette = new Sprite(art.texture('backdrop/vignette'))
+    vignette.anchor.set(0)
+    vignette.setSize(BOARD_WIDTH, PICTURE_HEIGHT)
+    layers.get('dusk').addChild(haze, vignette)
+  }
+
+  sync(): void {}
+
+  update(elapsed: number, time: number): void {
+    this.#rays.forEach((ray, at) => {
+      ray.alpha = (RAYS[at]?.alpha ?? 0) * (0.8 + 0.2 * Math.sin(time * 0.5 + at * 1.9))
+    })
+    this.#ship.y = SHIP.y + Math.sin(time * 0.7) * 1.6
+    this.#fish.forEach((fish, at) => {
+      fish.x = 180 + (((FISH[at]?.x ?? 0) + time * 9 - 180) % 420)
+      fish.y = (FISH[at]?.y ?? 0) + Math.sin(time * 1.3 + at) * 4
+    })
+    for (const { sprite, pace } of this.#motes) {
+      sprite.y -= pace * elapsed
+      sprite.x += Math.sin(time * 0.4 + pace) * elapsed * 3
+      if (sprite.y < 56) sprite.y = PICTURE_HEIGHT - 8
+    }
+    this.#weeds.forEach((weed, at) => {
+      weed.skew.x = Math.sin(time * 0.8 + at * 1.4) * 0.12
+    })
+  }
+
+  destroy(): void {}
+}

@@ -1,0 +1,83 @@
+import { Mesh, type MeshGeometry, Texture } from 'pixi.js'
+import { type Condition, ROOM_IDS, type RoomId } from '../../../engine/red-november/index.ts'
+import { FILL, surfaceOf, wave } from '../effects/levels.ts'
+import { WaterSurface } from '../effects/water-mesh.ts'
+import { FOAM } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import type { Picture } from '../picture/picture.ts'
+import { smooth } from '../play/motion.ts'
+
+const RISING = 1100
+const CALM_WAVE = 2.4
+const ROUGH_WAVE = 7
+
+/** All water inside the boat: one surface that moves, tints, refracts and shines, in a handful of draw calls. */
+export class WaterView implements View {
+  readonly #workshop: Workshop
+  readonly #surface: WaterSurface
+  readonly #fill: Record<RoomId, number>
+  readonly #rough: Record<RoomId, number>
+  readonly #playing = new Set<RoomId>()
+
+  constructor(workshop: Workshop) {
+    const { art, layers } = workshop
+    this.#workshop = workshop
+    const none = (): Record<RoomId, number> =>
+      Object.fromEntries(ROOM_IDS.map((room) => [room, 0])) as Record<RoomId, number>
+    this.#fill = none()
+    this.#rough = none()
+    this.#surface = new WaterSurface((room) => art.texture(`stage/room-${room}`))
+    const mesh = (geometry: MeshGeometry, texture: Texture): Mesh<MeshGeometry> => new Mesh({ geometry, texture })
+    const refraction = mesh(this.#surface.refraction, new Texture({ source: art.texture('stage/room-1').source }))
+    refraction.tint = 0xa8e6e0
+    layers.get('refraction').addChild(refraction)
+    layers.get('water').addChild(mesh(this.#surface.body, art.texture('tile-water')))
+    const shine = mesh(this.#surface.shine, art.texture('tile-caustic'))
+    shine.alpha = 0.4
+    layers.get('sheen').addChild(shine)
+    const crest = mesh(this.#surface.crest, Texture.WHITE)
+    crest.tint = FOAM
+    crest.alpha = 0.9
+    layers.get('water').addChild(crest)
+  }
+
+  /** How high the water stands at a place, for whoever wades or floats there. */
+  heightAt(room: RoomId, x: number, time: number): number | null {
+    const fill = this.#fill[room]
+    return fill < 0.01 ? null : surfaceOf(room, fill) + wave(x, time, room, CALM_WAVE + this.#rough[room])
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    for (const room of ROOM_IDS) {
+      if (snap || !this.#playing.has(room)) this.#fill[room] = FILL[picture.rooms[room]]
+      if (snap) this.#rough[room] = 0
+    }
+  }
+
+  /** M3, V4: the water rises or falls, the rougher the faster. */
+  async flow(room: RoomId, to: Condition): Promise<void> {
+    const from = this.#fill[room]
+    const goal = FILL[to]
+    this.#playing.add(room)
+    await this.#workshop.motion.run(
+      RISING,
+      (t) => {
+        this.#fill[room] = from + (goal - from) * t
+        this.#rough[room] = Math.abs(goal - from) * ROUGH_WAVE * 2 * Math.sin(t * Math.PI)
+      },
+      smooth,
+    )
+    this.#playing.delete(room)
+  }
+
+  update(_elapsed: number, time: number): void {
+    for (const room of ROOM_IDS) {
+      this.#surface.shape(room, this.#fill[room], CALM_WAVE + this.#rough[room], time)
+    }
+    this.#surface.upload()
+  }
+
+  destroy(): void {
+    this.#surface.destroy()
+  }
+}

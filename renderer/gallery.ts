@@ -1,0 +1,80 @@
+/// <reference types="vite/client" />
+import { fromScenario, type GameEvent, type GameState, type ScenarioInput } from '../engine/red-november/index.ts'
+import { Board } from './board/board.ts'
+import { SAMPLES } from './gallery-events.ts'
+
+/** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
+const wishes = new URLSearchParams(location.search)
+const files = import.meta.glob<ScenarioInput>('../test/scenarios/*.json', { eager: true, import: 'default' })
+const scenarios = new Map(
+  Object.entries(files).map(([path, scenario]) => [path.replace(/^.*\/|\.json$/g, ''), scenario] as const),
+)
+
+const stateOf = (name: string): GameState => {
+  const scenario = scenarios.get(name)
+  if (!scenario) throw new Error(`no scenario is called ${name}: there are ${[...scenarios.keys()].join(', ')}`)
+  return fromScenario(scenario)
+}
+
+const parent = document.getElementById('board') as HTMLElement
+const controls = document.getElementById('controls') as HTMLFormElement
+document.body.classList.toggle('bare', wishes.has('bare'))
+const board = await Board.create({
+  parent,
+  reducedMotion: wishes.has('still'),
+  onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
+})
+let name = wishes.get('scenario') ?? 'calm'
+board.show(stateOf(name))
+window.addEventListener('resize', () => board.resize(innerWidth, innerHeight))
+
+const play = (type: string): Promise<void> => {
+  const sample = SAMPLES[type as GameEvent['type']]
+  board.director.show(stateOf(name))
+  return board.present(sample)
+}
+
+function choice(label: string, values: readonly string[], now: string, act: (value: string) => void): void {
+  const select = document.createElement('select')
+  select.ariaLabel = label
+  for (const value of values) select.add(new Option(value, value, value === now, value === now))
+  select.addEventListener('change', () => act(select.value))
+  controls.append(label, select)
+}
+
+function button(label: string, act: () => void): void {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', act)
+  controls.append(made)
+}
+
+choice('scenario', [...scenarios.keys()], name, (value) => {
+  name = value
+  board.show(stateOf(name))
+})
+choice('event', Object.keys(SAMPLES), wishes.get('event') ?? '', (value) => void play(value))
+choice('speed', ['0.5', '1', '2', '4'], '1', (value) => {
+  board.director.speed = Number(value)
+})
+button('skip', () => board.director.skipOne())
+button('skip all', () => board.director.skipAll())
+button('pause', () => (board.director.paused ? board.director.resume() : board.director.pause()))
+button('light rooms', () => board.light([2, 3, 4].map((room) => ({ kind: 'room', room: room as 2 | 3 | 4 }))))
+
+/** For pictures: the clock stops and is set by hand. */
+const at = wishes.get('at')
+if (at !== null) {
+  board.app.ticker.stop()
+  const event = wishes.get('event')
+  if (event) void play(event)
+  for (let time = 0; time < Number(at); time += 1 / 60) {
+    board.step(1 / 60)
+    await Promise.resolve()
+  }
+  board.app.render()
+} else if (wishes.has('event')) void play(wishes.get('event') ?? '')
+
+Object.assign(window, { board })
+document.documentElement.dataset.ready = 'true'

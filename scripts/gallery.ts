@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { ROOT } from './paths.ts'
+
+export interface Gallery {
+  /** Where gallery.html is. */
+  readonly address: string
+  readonly server: ViteDevServer
+}
+
+/** Serves the gallery to this machine. It is no part of the built app. */
+export async function openGallery(port = 0, watch = true): Promise<Gallery> {
+  const server = await createServer({
+    configFile: false,
+    root: join(ROOT, 'renderer'),
+    publicDir: join(ROOT, 'assets', 'public'),
+    cacheDir: join(ROOT, 'node_modules', '.vite-gallery'),
+    logLevel: 'warn',
+    optimizeDeps: { entries: ['gallery.html'] },
+    server: { port, fs: { allow: [ROOT] }, ...(watch ? {} : { watch: null, hmr: false }) },
+  })
+  await server.listen()
+  const address = server.resolvedUrls?.local[0] ?? ''
+  return { address: `${address}gallery.html`, server }
+}
+
+const USUAL_PORT = 4180
+
+if (process.argv[1] === import.meta.filename) {
+  const { address } = await openGallery(Number(process.env.PORT ?? USUAL_PORT))
+  console.log(`The gallery is on ${address} (Ctrl+C ends it).`)
+}
