@@ -51,15 +51,13 @@ export function pathsFrom(state: GameState, goal?: Place): ReadonlyMap<Place, Op
     { place: gnome.room, minutes: 0, rooms: state.rooms, hatch: turn.hatch, before: null, step: null },
   ]
   const paths = new Map<Place, OpenPath>()
-  const seen = new Set<string>()
+  const seen = new Map<GameState['rooms'], Set<Place>>()
   for (let node = queue.shift(); node; node = queue.shift()) {
     if (!paths.has(node.place)) {
       paths.set(node.place, pathAlong(node, turn.hatch))
       if (node.place === goal) break
     }
-    const key = `${node.place} ${Object.values(node.rooms).join()} ${node.hatch}`
-    if (seen.has(key)) continue
-    seen.add(key)
+    if (isSeen(seen, node)) continue
     for (const next of stepsFrom(situation, node)) if (next.minutes <= turn.ghost) insert(queue, next)
   }
   return paths
@@ -74,6 +72,14 @@ interface Node {
   readonly hatch: Place | null
   readonly before: Node | null
   readonly step: PathStep | null
+}
+
+/** Water that ran makes new rooms, so the rooms themselves tell the positions apart. */
+function isSeen(seen: Map<GameState['rooms'], Set<Place>>, { rooms, place }: Node): boolean {
+  const places = seen.get(rooms) ?? new Set()
+  if (places.has(place)) return true
+  seen.set(rooms, places.add(place))
+  return false
 }
 
 function insert(queue: Node[], node: Node): void {
