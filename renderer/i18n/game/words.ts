@@ -146,6 +146,7 @@ export type LogKey =
   | 'waited'
   | 'rolled'
   | 'rolled-room'
+  | 'rolled-arrival'
   | 'rolled-duel'
   | 'hatch-unblocked'
   | 'hatch-blocked'

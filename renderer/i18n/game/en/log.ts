@@ -44,6 +44,7 @@ export const log = {
   waited: '{{gnome}} does nothing, with great care.',
   rolled: 'The die shows {{face}}.',
   'rolled-room': 'The die shows {{face}}: {{place}}.',
+  'rolled-arrival': 'The die puts {{gnome}} {{in}}.',
   'rolled-duel': '{{gnome}} rolls {{face}}.',
   'hatch-unblocked': 'Hatch {{hatch}} is free again.',
   'hatch-blocked': 'Hatch {{hatch}} jams.',

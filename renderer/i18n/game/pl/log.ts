@@ -44,6 +44,7 @@ export const log = {
   waited: '{{gnome}} starannie nic nie robi.',
   rolled: 'Na kości {{face}}.',
   'rolled-room': 'Na kości {{face}}: {{place}}.',
+  'rolled-arrival': 'Los padł: {{gnome}} {{in}}.',
   'rolled-duel': '{{gnome}} rzuca kością: {{face}}.',
   'hatch-unblocked': 'Właz {{hatch}} znów wolny.',
   'hatch-blocked': 'Zacina się właz {{hatch}}.',

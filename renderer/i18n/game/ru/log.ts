@@ -44,6 +44,7 @@ export const log = {
   waited: '{{gnome}} старательно ничего не делает.',
   rolled: 'На кубике {{face}}.',
   'rolled-room': 'На кубике {{face}}: {{place}}.',
+  'rolled-arrival': 'Жребий: {{gnome}} {{in}}.',
   'rolled-duel': '{{gnome}} бросает кубик: {{face}}.',
   'hatch-unblocked': 'Люк {{hatch}} снова свободен.',
   'hatch-blocked': 'Заклинило люк {{hatch}}.',

@@ -1,0 +1,49 @@
+import i18next from 'i18next'
+import { COLORS, type Color } from '../../../engine/red-november/index.ts'
+import { LANGUAGES, type Language } from '../../../preload/contract.ts'
+import { en } from '../../../renderer/i18n/en.ts'
+import { fr } from '../../../renderer/i18n/fr.ts'
+import type { Names } from '../../../renderer/i18n/game/phrases.ts'
+import type { Say } from '../../../renderer/i18n/game/words.ts'
+import { pl } from '../../../renderer/i18n/pl.ts'
+import { ru } from '../../../renderer/i18n/ru.ts'
+import type { Table } from '../../../renderer/i18n/table.ts'
+
+export const TABLES: Readonly<Record<Language, Table>> = { en, ru, fr, pl }
+export { LANGUAGES }
+
+/** Keys that somebody asked for in vain. */
+export const missing: string[] = []
+
+const speech = i18next.createInstance()
+await speech.init({
+  lng: 'en',
+  fallbackLng: false,
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: TABLES[language] }])),
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: (text) => {
+    missing.push(text)
+  },
+  saveMissing: true,
+  missingKeyHandler: (languages, _, key) => {
+    missing.push(`${languages.join()}: ${key}`)
+  },
+})
+
+/** The game's words in one language, without English behind them. */
+export const sayIn =
+  (language: Language): Say =>
+  (key, values) =>
+    speech.t(key, { ...values, lng: language })
+
+const PEOPLE = ['Борис', 'Olga', 'Émile', 'Żaneta', 'Ulf', 'Вера', 'Zoé', 'Grzegorz'] as const
+export const names: Names = (gnome: Color) => PEOPLE[COLORS.indexOf(gnome)] ?? gnome
+
+/** Every text of a table with its key. */
+export const texts = (table: Table, prefix = ''): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : texts(value, `${prefix}${key}.`),
+  )
+
+/** A sentence that a player may read: finished, filled in, and in words. */
+export const isSaid = (text: string): boolean => text !== '' && !/\{\{|\}\}|game\.|undefined|\[object|NaN/.test(text)
