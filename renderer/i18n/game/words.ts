@@ -213,7 +213,8 @@ export interface Doings {
   readonly phase: By<Phase | 'over', Named>
   readonly action: By<ActionKind, ActionWords>
   readonly command: By<CommandKey>
-  readonly question: By<PendingKind | 'private', QuestionWords>
+  /** `trade-asked` is a `trade-answer` to an offer of nothing; `private` is somebody else's secret. */
+  readonly question: By<PendingKind | 'trade-asked' | 'private', QuestionWords>
   readonly option: By<OptionId, Named>
   readonly preset: By<PresetId, Named>
   readonly end: By<Cause, EndWords>

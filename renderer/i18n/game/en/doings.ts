@@ -72,6 +72,11 @@ export const doings = {
       text: '{{from}} offers {{items}}.',
       answers: 'Give any number of items, none too, or refuse it all. The minute is gone either way.',
     },
+    'trade-asked': {
+      ask: '{{who}}: a present?',
+      text: '{{from}} offers nothing and looks hopeful.',
+      answers: 'Give any number of items, none too, or refuse it all. The minute is gone either way.',
+    },
     defend: {
       ask: '{{who}}: a crowbar is coming',
       text: '{{from}} attacks.',

@@ -80,6 +80,11 @@ export const doings = {
       text: '{{from}} propose {{items}}.',
       answers: 'Donnez ce que vous voulez, même rien, ou refusez tout. La minute est perdue de toute façon.',
     },
+    'trade-asked': {
+      ask: '{{who}}, un cadeau ?',
+      text: '{{from}} n’offre rien et espère.',
+      answers: 'Donnez ce que vous voulez, même rien, ou refusez tout. La minute est perdue de toute façon.',
+    },
     defend: {
       ask: '{{who}}, un pied-de-biche arrive',
       text: '{{from}} attaque.',

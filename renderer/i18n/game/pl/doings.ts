@@ -72,6 +72,11 @@ export const doings = {
       text: '{{from}} proponuje {{items}}.',
       answers: 'Daj dowolną liczbę przedmiotów, choćby nic, albo odmów. Minuta i tak przepadła.',
     },
+    'trade-asked': {
+      ask: '{{who}}: prezent?',
+      text: '{{from}} nic nie proponuje i patrzy z nadzieją.',
+      answers: 'Daj dowolną liczbę przedmiotów, choćby nic, albo odmów. Minuta i tak przepadła.',
+    },
     defend: {
       ask: '{{who}}: nadlatuje łom',
       text: '{{from}} atakuje.',
