@@ -12,6 +12,7 @@ import { SettingsScreen } from './screens/settings.tsx'
 import { TextTable } from './screens/table.tsx'
 import { Title } from './screens/title.tsx'
 import { language, loadSettings } from './settings.ts'
+import './styles/fonts.ts'
 import { SafetyNet, watchForErrors } from './trouble.tsx'
 
 const SCREENS = { title: Title, new: NewGame, table: TextTable, saves: Saves, settings: SettingsScreen }
