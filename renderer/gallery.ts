@@ -64,8 +64,8 @@ button('pause', () => (board.director.paused ? board.director.resume() : board.d
 button('light rooms', () => board.light([2, 3, 4].map((room) => ({ kind: 'room', room: room as 2 | 3 | 4 }))))
 
 /** For pictures: the clock stops and is set by hand. */
-const at = wishes.get('at')
-if (at !== null) {
+const at = wishes.getAll('at').at(-1)
+if (at !== undefined) {
   board.app.ticker.stop()
   const event = wishes.get('event')
   if (event) void play(event)

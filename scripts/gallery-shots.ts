@@ -31,10 +31,11 @@ try {
   for (const wish of wanted.length > 0 ? wanted : ['calm', 'catastrophe']) {
     for (const [width, height] of sizes) {
       const page = await browser.newPage({ viewport: { width, height } })
-      page.on('pageerror', (error) => console.log(error.message))
+      const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
       page.on('console', (message) => message.type() !== 'info' && console.log(message.text()))
       await page.goto(`${address}?bare&at=2&scenario=${wish}`)
-      await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 40_000 })
+      const ready = page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 60_000 })
+      await Promise.race([ready, failed])
       const file = join(OUT, `${wish.replace(/[^\w.-]+/g, '_')}-${width}.png`)
       await page.screenshot({ path: file })
       await page.close()

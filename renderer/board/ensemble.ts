@@ -71,7 +71,7 @@ export class Ensemble implements Cast, Company {
     for (const room of ROOM_IDS) this.#fires.set(room, this.#add(new FireView(workshop, room)))
     this.water = this.#add(new WaterView(workshop))
     for (const hatch of [...HATCHES, ...LOCK_IDS]) this.#hatches.set(hatch, this.#add(new HatchView(workshop, hatch)))
-    this.jet = this.#add(new JetView(workshop, this.sparks))
+    this.jet = this.#add(new JetView(workshop, this.sparks, this.water))
     for (const color of COLORS) this.#gnomes.set(color, this.#add(new GnomeView(workshop, color)))
     this.gauges = this.#add(new GaugesView(workshop))
     this.track = this.#add(new TrackView(workshop))

@@ -1,5 +1,6 @@
 import type { Container, Sprite } from 'pixi.js'
-import type { Art, TextureId } from '../art.ts'
+import type { Art } from '../art.ts'
+import type { TextureId } from '../textures.ts'
 
 export interface Throw {
   readonly texture: TextureId

@@ -5,6 +5,7 @@ const ORDER = [
   ...(['sea', 'rays', 'krakenBack', 'halo', 'hull', 'rooms', 'refraction', 'props', 'light', 'fireBack'] as const),
   ...(['gnomes', 'fireFront', 'smoke', 'water', 'sheen', 'air', 'edges', 'hatches', 'jets', 'labels'] as const),
   ...([
+    'haze',
     'krakenFront',
     'dusk',
     'divers',

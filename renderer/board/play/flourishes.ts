@@ -1,7 +1,7 @@
 import type { Color, RoomId } from '../../../engine/red-november/index.ts'
-import type { TextureId } from '../art.ts'
 import type { Cast } from '../cast.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
+import type { TextureId } from '../textures.ts'
 
 /** What flies when something happens. Decoration: a skip leaves none of it behind. */
 
@@ -34,13 +34,13 @@ export function steam({ sparks, motion }: Cast, room: RoomId, texture: TextureId
 }
 
 /** A7: foam from the nozzle. */
-export function spray({ sparks, motion, gnome }: Cast, color: Color, room: RoomId): void {
-  const at = gnome(color)?.at
-  if (motion.instant || !at) return
+export function spray(cast: Cast, color: Color, room: RoomId): void {
+  const at = cast.gnome(color)?.at
+  if (cast.motion.instant || !at) return
   const way = middleOf(room).x < at.x ? -1 : 1
   const y = ROOM_PLACES[room].bottom - 28
   for (let puff = 0; puff < 14; puff++) {
-    sparks.throw({
+    cast.sparks.throw({
       texture: 'fx/puff',
       x: at.x + way * (40 + puff * 2),
       y,
@@ -55,10 +55,10 @@ export function spray({ sparks, motion, gnome }: Cast, color: Color, room: RoomI
 }
 
 /** It works again. */
-export function sparkle({ sparks, motion, gnome }: Cast, color: Color): void {
-  const head = gnome(color)?.head
-  if (motion.instant || !head) return
-  sparks.burst(
+export function sparkle(cast: Cast, color: Color): void {
+  const head = cast.gnome(color)?.head
+  if (cast.motion.instant || !head) return
+  cast.sparks.burst(
     9,
     { texture: 'fx/spark', x: head.x, y: head.y + 20, speedX: 0, speedY: -120, gravity: 260, seconds: 0.7, size: 0.8 },
     110,

@@ -1,12 +1,12 @@
 import type { Sprite } from 'pixi.js'
 import type { RoomId } from '../../../engine/red-november/index.ts'
-import type { TextureId } from '../art.ts'
 import { fireLight } from '../effects/flicker.ts'
 import { FIRE_LIGHT } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { clamp } from '../layout/geometry.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
+import type { TextureId } from '../textures.ts'
 
 interface Flame {
   readonly sprite: Sprite

@@ -1,13 +1,14 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Color, Place } from '../../../engine/red-november/index.ts'
-import type { Pose } from '../art.ts'
 import { CYCLES, type Mood, moodOf } from '../effects/moods.ts'
 import { AMBER_LIGHT } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
 import { type Stand, standAt } from '../layout/standing.ts'
 import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
 import { bounce, linear, smooth } from '../play/motion.ts'
+import type { Pose } from '../textures.ts'
 
 const PACE = 210
 const HALO = 0.8
@@ -49,7 +50,7 @@ export class GnomeView implements View {
 
   /** Over its hat: where things fly to and bubbles of speech begin. */
   get head(): { readonly x: number; readonly y: number } {
-    return { x: this.#root.x, y: this.#root.y - 84 * this.#root.scale.y }
+    return { x: this.#root.x, y: this.#root.y - 92 * this.#root.scale.y }
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -184,7 +185,10 @@ export class GnomeView implements View {
     this.#dizzy(mood, beat)
     this.#shadow.visible = mood !== 'dive' && mood !== 'swim' && mood !== 'ghost'
     this.#halo.alpha = HALO * (0.32 + 0.07 * Math.sin(time * 2.2))
-    this.#arrow.position.set(this.head.x, this.head.y - 14 + Math.sin(time * 3.2) * 3)
+    this.#arrow.position.set(this.head.x, this.head.y - 22 + Math.sin(time * 3.2) * 3)
+    // Under a low ceiling the lit room says it alone.
+    const ceiling = this.#place === 'sea' ? 0 : ROOM_PLACES[this.#place].top
+    this.#arrow.alpha = this.head.y - ceiling > 62 ? 1 : 0
   }
 
   #breathe(mood: Mood, beat: number): void {

@@ -4,16 +4,18 @@ import type { Particles } from '../effects/particles.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
+import type { WaterView } from './water.ts'
 
 const POINTS = 14
 const FOAM = 9
 const POURING = 1150
-const THROW = 74
+const THROW = 82
 
 /** M3: water that shoots through an open hatch, or breaks in through the hull (V4). */
 export class JetView implements View {
   readonly #workshop: Workshop
   readonly #particles: Particles
+  readonly #water: WaterView
   readonly #points = Array.from({ length: POINTS }, () => new Point())
   readonly #rope: MeshRope
   readonly #foam: readonly Sprite[]
@@ -22,8 +24,10 @@ export class JetView implements View {
   #to = { x: 0, y: 0 }
   #lean = 1
   #drip = 0
+  #into: RoomId = 1
 
-  constructor(workshop: Workshop, particles: Particles) {
+  constructor(workshop: Workshop, particles: Particles, water: WaterView) {
+    this.#water = water
     const { art, layers } = workshop
     this.#workshop = workshop
     this.#particles = particles
@@ -43,6 +47,7 @@ export class JetView implements View {
     this.#lean = middle < spot.x ? -1 : 1
     const below = spot.in === 'deck'
     const reach = below ? 10 : Math.min(THROW, (room.right - room.left) * 0.45)
+    this.#into = into
     return this.#shoot(spot, { x: spot.x + this.#lean * reach, y: room.bottom - 16 })
   }
 
@@ -51,6 +56,7 @@ export class JetView implements View {
     const { left, right, top, bottom } = ROOM_PLACES[into]
     this.#lean = into % 2 === 0 ? 1 : -1
     const x = left + (right - left) * 0.42
+    this.#into = into
     return this.#shoot({ x, y: top + 22 }, { x: x + this.#lean * 30, y: bottom - 20 })
   }
 
@@ -81,7 +87,9 @@ export class JetView implements View {
       return
     }
     const { x: x0, y: y0 } = this.#from
-    const { x: x1, y: y1 } = this.#to
+    const { x: x1, y: floor } = this.#to
+    // It lands on the water that already stands there.
+    const y1 = Math.max(y0 + 12, Math.min(floor, this.#water.heightAt(this.#into, x1, time) ?? floor))
     this.#points.forEach((point, at) => {
       const part = (at / (POINTS - 1)) * Math.min(1, force * 1.4)
       point.x = x0 + (x1 - x0) * Math.sqrt(part) + Math.sin(time * 31 + at) * 1.2
@@ -90,11 +98,11 @@ export class JetView implements View {
     this.#rope.alpha = 0.92
     this.#foam.forEach((foam, at) => {
       foam.visible = true
-      foam.position.set(x1 + (at - FOAM / 2) * 8, y1 + 6 + Math.sin(time * 9 + at * 1.7) * 4)
-      foam.scale.set(force * (0.75 + 0.3 * Math.sin(time * 11 + at * 2.3)) * (1.25 - Math.abs(at - FOAM / 2) / FOAM))
+      foam.position.set(x1 + (at - FOAM / 2) * 10, y1 + 4 + Math.sin(time * 9 + at * 1.7) * 4)
+      foam.scale.set(force * (1.05 + 0.3 * Math.sin(time * 11 + at * 2.3)) * (1.25 - Math.abs(at - FOAM / 2) / FOAM))
     })
     this.#drip += elapsed
-    if (this.#drip < 0.035) return
+    if (this.#drip < 0.02) return
     this.#drip = 0
     const side = Math.sin(time * 53)
     this.#particles.throw({
@@ -105,7 +113,7 @@ export class JetView implements View {
       speedY: -90 - Math.abs(Math.cos(time * 71)) * 90,
       gravity: 520,
       seconds: 0.5,
-      size: 0.55,
+      size: 0.7,
     })
   }
 

@@ -26,7 +26,7 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
       [816, 682],
       [838, 684],
     ],
-    away: [60, 260],
+    away: [60, 170],
     flip: false,
   },
   {
@@ -39,7 +39,7 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
       [1204, 678],
       [1184, 684],
     ],
-    away: [40, 240],
+    away: [40, 150],
     flip: true,
   },
   {
@@ -53,7 +53,7 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
       [1436, 640],
       [1460, 632],
     ],
-    away: [240, 220],
+    away: [170, 130],
     flip: false,
   },
 ]
@@ -69,7 +69,7 @@ const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, n
       [1424, 240],
       [1390, 258],
     ],
-    away: [220, 180],
+    away: [150, 120],
     flip: false,
   },
   {
@@ -94,8 +94,8 @@ const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, n
     flip: false,
   },
 ]
-const HEAD = { x: 1318, y: 698 }
-const HEAD_AWAY = 190
+const HEAD = { x: 1318, y: 690 }
+const HEAD_AWAY = 96
 const SEGMENTS = 26
 /** V9: its token is laid fifteen minutes ahead. */
 const FAR = 15
@@ -151,7 +151,7 @@ export class KrakenView implements View {
 
   sync(picture: Picture, snap: boolean): void {
     const token = picture.tokens.kraken
-    this.#goal = token === undefined ? 0 : 0.45 + 0.55 * clamp(1 - (rearmost(picture) - token) / FAR)
+    this.#goal = token === undefined ? 0 : 0.5 + 0.5 * clamp(1 - (rearmost(picture) - token) / FAR)
     if (picture.outcome?.cause === 'kraken') this.#goal = 1.25
     const active = picture.active ? figureOf(picture, picture.active) : undefined
     this.#gaze = active?.place === 'sea' ? 640 : active ? 240 + active.place * 120 : 800

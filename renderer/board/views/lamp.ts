@@ -22,6 +22,7 @@ export class LampView implements View {
   readonly #cone: Sprite | null = null
   readonly #pool: Sprite
   readonly #beacon: { readonly dome: Sprite; readonly beams: Container } | null = null
+  readonly #shine: number
   #inward = 0
   #stress = 0
   #heat = 0
@@ -32,6 +33,8 @@ export class LampView implements View {
     this.#room = room
     const { lamp, lampReach, beacon, left, right, top, bottom } = ROOM_PLACES[room.room]
     const middle = middleOf(room.room)
+    // Steel walls are bright enough: a full beam would bleach the small rooms.
+    this.#shine = lampReach < 118 ? 0.52 : 0.8
     this.#pool = art.sprite('fx/glow', middle.x, middle.y)
     this.#pool.setSize((right - left) * 1.5, (bottom - top) * 1.5)
     this.#pool.tint = room.room === REACTOR ? LIME : LAMP_WARM
@@ -80,7 +83,7 @@ export class LampView implements View {
     this.#room.light = light
     this.#pool.alpha = light * (room === REACTOR ? 0.6 + 0.25 * this.#heat : 0.48)
     if (room === REACTOR) this.#pool.tint = mixColor(LIME, ALARM, this.#heat * 0.85)
-    this.#beam.alpha = light * 0.85
+    this.#beam.alpha = light * this.#shine
     const sway = Math.sin(time * 1.57 + room) * (0.03 + 0.05 * this.#stress)
     this.#beam.rotation = sway
     if (this.#lamp) this.#lamp.rotation = sway

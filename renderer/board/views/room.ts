@@ -1,13 +1,13 @@
-import { type BitmapText, Container, Graphics, type Sprite } from 'pixi.js'
+import { type BitmapText, Container, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
 import type { Condition, RoomId } from '../../../engine/red-november/index.ts'
-import type { TextureId } from '../art.ts'
 import { fireLight } from '../effects/flicker.ts'
-import { BONE } from '../kit/colors.ts'
+import { AMBER, BONE } from '../kit/colors.ts'
 import { shrinkTo, textOf } from '../kit/type.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { mixColor } from '../layout/geometry.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import type { Picture } from '../picture/picture.ts'
+import { figureOf, type Picture } from '../picture/picture.ts'
+import type { TextureId } from '../textures.ts'
 
 const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
   dry: null,
@@ -29,6 +29,7 @@ export class RoomView implements View {
   readonly #chip: Sprite
   readonly #name: BitmapText
   readonly #workshop: Workshop
+  readonly #frame = new Graphics({ visible: false })
   #condition: Condition = 'dry'
   #fire = 0
   #water = 0
@@ -54,10 +55,17 @@ export class RoomView implements View {
     this.#name = textOf(words.rooms[room], 'label', 18, BONE, 0)
     this.#name.position.set(29, -0.5)
     shrinkTo(this.#name, labelWidth - 38)
-    this.#chip = art.sprite('track/chip-fire', labelWidth + 8, 0)
+    // Beside the plaque there are hatches in the small rooms: the sign hangs below it.
+    const small = labelWidth < 118 && room !== 5
+    this.#chip = art.sprite('track/chip-fire', small ? labelWidth - 14 : labelWidth + 8, small ? 27 : 0)
     this.#chip.visible = false
     plaque.addChild(ground, art.sprite('track/number', 12, 0), number, this.#name, this.#chip)
     layers.get('labels').addChild(plaque)
+    const outline = new GraphicsPath(ROOM_PLACES[room].outline)
+    this.#frame.path(outline).stroke({ color: AMBER, width: 13, alpha: 0.22 })
+    this.#frame.path(outline).stroke({ color: AMBER, width: 8, alpha: 0.3 })
+    this.#frame.path(outline).stroke({ color: 0xffd27a, width: 3.5 })
+    layers.get('edges').addChild(this.#frame)
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -66,6 +74,7 @@ export class RoomView implements View {
     this.#chip.visible = chip !== null
     if (chip) this.#chip.texture = this.#workshop.art.texture(chip)
     this.#condition = condition
+    this.#frame.visible = picture.active !== null && figureOf(picture, picture.active)?.place === this.room
     if (snap) {
       this.#fire = condition === 'burning' ? 1 : 0
       this.#water = condition === 'high' ? 1 : 0

@@ -39,6 +39,7 @@ export class SeaView implements View {
     }
     const beam = art.sprite('fx/glow', SHIP.x + 2, SHIP.y + 13)
     beam.tint = LAMP_WARM
+    beam.scale.set(0.62)
     layers.get('rays').addChild(beam)
     this.#ship = layers.get('sea').addChild(art.sprite('stage/ship', SHIP.x, SHIP.y))
     for (const { x, y, scale } of FISH) {
@@ -77,7 +78,9 @@ export class SeaView implements View {
     const vignette = new Sprite(art.texture('backdrop/vignette'))
     vignette.anchor.set(0)
     vignette.setSize(BOARD_WIDTH, PICTURE_HEIGHT)
-    layers.get('dusk').addChild(haze, vignette)
+    vignette.alpha = 0.75
+    layers.get('haze').addChild(haze)
+    layers.get('dusk').addChild(vignette)
   }
 
   sync(): void {}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { HATCHES, ROOM_IDS, roomsOf } from '../../../engine/red-november/index.ts'
+import { fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from '../../../renderer/board/layout/fit.ts'
+import { columnsOf, flatten } from '../../../renderer/board/layout/geometry.ts'
+import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../renderer/board/layout/hatches.ts'
+import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
+import { standAt } from '../../../renderer/board/layout/standing.ts'
+import { cellOf, crossed, fanOut, hangAt, markerSpot } from '../../../renderer/board/layout/track.ts'
+
+describe('the boat', () => {
+  it('has outlines that fill the box of their room', () => {
+    for (const room of ROOM_IDS) {
+      const { outline, left, right, top, bottom } = ROOM_PLACES[room]
+      const points = flatten(outline)
+      expect(Math.min(...points.map((point) => point.x))).toBeCloseTo(left, 0)
+      expect(Math.max(...points.map((point) => point.x))).toBeCloseTo(right, 0)
+      expect(Math.min(...points.map((point) => point.y))).toBeCloseTo(top, 0)
+      expect(Math.max(...points.map((point) => point.y))).toBeCloseTo(bottom, 0)
+    }
+  })
+
+  it('has every hatch in the wall between its two rooms', () => {
+    for (const hatch of HATCHES) {
+      const spot = HATCH_SPOTS[hatch]
+      for (const room of roomsOf(hatch)) {
+        const { left, right, top, bottom } = ROOM_PLACES[room]
+        expect(spot.x).toBeGreaterThanOrEqual(left - 20)
+        expect(spot.x).toBeLessThanOrEqual(right + 20)
+        expect(spot.y).toBeGreaterThanOrEqual(top - 20)
+        expect(spot.y).toBeLessThanOrEqual(bottom + 20)
+      }
+    }
+  })
+
+  it('knows the hatch on every way, the sea among them', () => {
+    expect(hatchOnTheWay(2, 5)).toBe('2-5')
+    expect(hatchOnTheWay(5, 2)).toBe('2-5')
+    expect(hatchOnTheWay('sea', 6)).toBe(6)
+    expect(hatchOnTheWay(9, 'sea')).toBe(9)
+    expect(hatchOnTheWay(1, 10)).toBeNull()
+    expect(Object.keys(LOCK_SPOTS)).toEqual(['3', '6', '9'])
+  })
+
+  it('has columns that lie inside a room, ceiling above floor', () => {
+    for (const room of ROOM_IDS) {
+      const { top, bottom } = ROOM_PLACES[room]
+      for (const column of columnsOf(flatten(ROOM_PLACES[room].outline), 24)) {
+        expect(column.top).toBeGreaterThanOrEqual(top - 0.01)
+        expect(column.bottom).toBeLessThanOrEqual(bottom + 0.01)
+        expect(column.top).toBeLessThan(column.bottom)
+      }
+    }
+  })
+})
+
+describe('gnomes in a room', () => {
+  it.each(ROOM_IDS)('of room %i stand on its floor, up to eight of them, no two on one spot', (room) => {
+    for (let count = 1; count <= 8; count++) {
+      const stands = Array.from({ length: count }, (_, index) => standAt(room, index, count))
+      for (const { x, y, scale } of stands) {
+        expect(x).toBeGreaterThan(ROOM_PLACES[room].left)
+        expect(x).toBeLessThan(ROOM_PLACES[room].right)
+        expect(y).toBeLessThanOrEqual(ROOM_PLACES[room].bottom)
+        expect(scale).toBeGreaterThan(0.6)
+      }
+      expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count)
+    }
+  })
+
+  it('become smaller when the room fills', () => {
+    expect(standAt(3, 0, 8).scale).toBeLessThan(standAt(3, 0, 1).scale)
+  })
+})
+
+describe('the time track', () => {
+  it('runs up the left, along the top and down the right without a gap', () => {
+    for (let minute = 60; minute > 0; minute--) {
+      const here = cellOf(minute)
+      const next = cellOf(minute - 1)
+      expect(Math.hypot(here.x - next.x, here.y - next.y)).toBeLessThan(55)
+    }
+    expect(cellOf(60)).toMatchObject({ side: 'left' })
+    expect(cellOf(30)).toMatchObject({ side: 'top', x: 800 })
+    expect(cellOf(0)).toMatchObject({ side: 'right' })
+  })
+
+  it('hangs things inward', () => {
+    expect(hangAt(50, 20).x).toBeGreaterThan(cellOf(50).x)
+    expect(hangAt(30, 20).y).toBeGreaterThan(cellOf(30).y)
+    expect(hangAt(5, 20).x).toBeLessThan(cellOf(5).x)
+  })
+
+  it('fans markers out so that each badge is seen', () => {
+    for (let count = 2; count <= 8; count++) {
+      for (let place = 1; place < count; place++) {
+        const a = fanOut(place - 1, count)
+        const b = fanOut(place, count)
+        expect(b.along - a.along).toBeGreaterThanOrEqual(16)
+      }
+    }
+    expect(markerSpot(40, 0, 1)).toMatchObject({ scale: 1 })
+  })
+
+  it('lists what the ghost crosses', () => {
+    expect(crossed(41, 38)).toEqual([40, 39, 38])
+    expect(crossed(41, 41)).toEqual([])
+  })
+})
+
+describe('the window', () => {
+  it.each([
+    [1280, 720],
+    [1280, 800],
+    [1600, 1000],
+    [2560, 1440],
+    [3840, 2160],
+  ])('of %i x %i holds the whole picture', (width, height) => {
+    const { scale, x } = fitPicture(width, height)
+    expect(x).toBeGreaterThanOrEqual(-0.001)
+    expect(1600 * scale).toBeLessThanOrEqual(width + 0.001)
+    expect(727 * scale).toBeLessThanOrEqual(height)
+  })
+
+  it('is the design at 1600 x 1000', () => {
+    expect(fitPicture(1600, 1000)).toEqual({ scale: 1, x: 0, y: 0 })
+  })
+
+  it('takes the sharp drawings where they are needed', () => {
+    expect(textureResolution(0.8, 1)).toBe(1)
+    expect(textureResolution(1.44, 1)).toBe(2)
+    expect(textureResolution(0.8, 2)).toBe(2)
+  })
+
+  it('zooms around the pointer and never past the edge', () => {
+    const fit = fitPicture(1600, 1000)
+    const near = zoomAt(WHOLE_BOARD, fit, 2, 800, 300)
+    expect((800 - near.x) / near.zoom).toBeCloseTo(800)
+    expect((300 - near.y) / near.zoom).toBeCloseTo(300)
+    expect(panBy(near, fit, 5000, 5000)).toEqual({ zoom: 2, x: 0, y: 0 })
+    expect(zoomAt(near, fit, 0.01, 0, 0)).toMatchObject({ zoom: 1 })
+  })
+})
