@@ -31,6 +31,8 @@ interface Shelves extends DBSchema {
 }
 
 const AUTOSAVE = 'autosave'
+/** Answered means that it is on the disk. */
+const STRICT: IDBTransactionOptions = { durability: 'strict' }
 const good = <T>(value: T): Reply<T> => ({ ok: true, value })
 
 /** The desktop's services as far as a browser has them; saves and settings lie in IndexedDB. */
@@ -172,7 +174,8 @@ export class BrowserHost implements Host {
   async #saveSettings(change: Partial<Settings>): Promise<Settings> {
     const before = await this.readSettings()
     const settings = { ...(before.ok ? before.value.settings : DEFAULT_SETTINGS), ...change }
-    await (await this.#shelves).put('settings', settings, 'settings')
+    const work = (await this.#shelves).transaction('settings', 'readwrite', STRICT)
+    await Promise.all([work.store.put(settings, 'settings'), work.done])
     for (const hear of this.#ears) hear({ type: 'settings', settings })
     return settings
   }
@@ -188,9 +191,8 @@ export class BrowserHost implements Host {
     return this.#store(id, { text, modified, old: before?.text ?? null, removed: false })
   }
 
-  /** Strict: answered means that it is on the disk. */
   async #store(id: string, save: StoredSave): Promise<null> {
-    const work = (await this.#shelves).transaction('saves', 'readwrite', { durability: 'strict' })
+    const work = (await this.#shelves).transaction('saves', 'readwrite', STRICT)
     await Promise.all([work.store.put(save, id), work.done])
     return null
   }

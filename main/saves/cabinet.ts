@@ -107,8 +107,10 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** The size is looked at first: a file of any length must not fill the memory. */
+/** Kind and size are looked at first: neither a device without an end nor a file of any length may fill the memory. */
 async function readText(file: string): Promise<string> {
-  if ((await stat(file)).size > MOST_SAVE_BYTES) throw new FaultError('save/huge')
+  const found = await stat(file)
+  if (!found.isFile()) throw new FaultError('disk/failed')
+  if (found.size > MOST_SAVE_BYTES) throw new FaultError('save/huge')
   return readFile(file, 'utf8')
 }

@@ -1,9 +1,9 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSave } from '../../engine/red-november/index.ts'
 import { expect, newGame, playOne, position, ready, test } from './support/game.ts'
 import { saveText } from './support/saves.ts'
-import { startOnSmallDisk } from './support/small-disk.ts'
+import { canMount, startOnSmallDisk } from './support/small-disk.ts'
 
 const FULL = 'The disk is full to the brim.'
 
@@ -27,8 +27,7 @@ function fillUp(file: string): void {
   }
 }
 
-// Small disks for one program alone exist on Linux only.
-if (process.platform === 'linux') {
+if (canMount()) {
   test('on a full disk the game goes on in memory, and everything is saved once there is room', async ({ home }) => {
     mkdirSync(join(home, 'saves.seed'))
     writeFileSync(join(home, 'saves.seed', 'autosave.rnsave'), saveOfLength(BLOCK - 6))
@@ -82,5 +81,18 @@ if (process.platform === 'linux') {
     await playOne(page)
     await playOne(page)
     await game.kill()
+  })
+}
+
+if (process.platform === 'linux') {
+  test('a saves folder that takes nothing is no reason not to play', async ({ start, home }) => {
+    // The kernel's own folder: not even root can put a file there.
+    symlinkSync('/sys/kernel', join(home, 'saves'))
+    const { page } = await start()
+    await newGame(page, 'refused')
+    await expect(page.getByText(/goes on in memory/)).toBeVisible()
+    await playOne(page)
+    await page.getByRole('button', { name: 'Quick save' }).click()
+    await playOne(page)
   })
 }

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { FUSES, setFuses } from '../../../scripts/fuses.ts'
 import { isRoot } from '../../../scripts/system.ts'
-import { expect, newGame, playOne, ready, test } from '../support/game.ts'
+import { program as electron, expect, newGame, playOne, ready, test } from '../support/game.ts'
 import { OutsideGame } from '../support/outside.ts'
 import { packageGame } from '../support/packaged.ts'
 
@@ -44,7 +45,12 @@ async function startAsPlayer(program: string, home: string): Promise<OutsideGame
   const args = [`--user-data-dir=${home}`, '--lang=en-GB', '--inspect=0']
   if (!isRoot()) return OutsideGame.start(program, args)
   chmodSync(home, 0o777)
-  execFileSync('chmod', ['-R', 'a+rX', program.replace(/\/[^/]+$/, '')])
+  execFileSync('chmod', ['-R', 'a+rX', dirname(program)])
+  // As an installer does it, for systems that give users no namespaces. A copy: the original belongs to the cache.
+  const helper = join(dirname(program), 'chrome-sandbox')
+  rmSync(helper)
+  copyFileSync(join(dirname(electron()), 'chrome-sandbox'), helper)
+  chmodSync(helper, 0o4755)
   const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--']
   return OutsideGame.start('setpriv', [...nobody, program, ...args], { HOME: home, XDG_RUNTIME_DIR: home })
 }

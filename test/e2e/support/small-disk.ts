@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRoot } from '../../../scripts/system.ts'
@@ -21,6 +22,12 @@ export interface SmallDisk {
   readonly folder: string
 }
 
+const ownMounts = (): readonly string[] => (isRoot() ? ['--mount'] : ['--user', '--map-root-user', '--mount'])
+
+/** Locked-down containers give nobody a mount. */
+export const canMount = (): boolean =>
+  process.platform === 'linux' && spawnSync('unshare', [...ownMounts(), 'true']).status === 0
+
 /** Starts the game with one of its folders on a small disk of its own. Linux gives that to everybody, not only to root. */
 export async function startOnSmallDisk(
   home: string,
@@ -30,8 +37,17 @@ export async function startOnSmallDisk(
 ): Promise<SmallDisk> {
   const place = join(home, folder)
   mkdirSync(place, { recursive: true })
-  const own = isRoot() ? ['--mount'] : ['--user', '--map-root-user', '--mount']
   const command = [program(), ...(await appArguments(home)), '--no-sandbox']
-  const game = await OutsideGame.start('unshare', [...own, 'sh', '-c', SCRIPT, 'sh', place, size, mode, ...command])
+  const game = await OutsideGame.start('unshare', [
+    ...ownMounts(),
+    'sh',
+    '-c',
+    SCRIPT,
+    'sh',
+    place,
+    size,
+    mode,
+    ...command,
+  ])
   return { game, folder: join('/proc', String(game.process.pid), 'root', place) }
 }

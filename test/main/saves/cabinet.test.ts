@@ -71,6 +71,7 @@ describe('the folder with the saves', () => {
     await cabinet.write('good', 'text')
     mkdirSync(join(cabinet.folder, 'a-folder.rnsave'))
     symlinkSync('/nowhere/at/all', join(cabinet.folder, 'dangling.rnsave'))
+    symlinkSync('/dev/zero', join(cabinet.folder, 'endless.rnsave'))
     writeFileSync(join(cabinet.folder, 'huge.rnsave'), '')
     truncateSync(join(cabinet.folder, 'huge.rnsave'), MOST_SAVE_BYTES + 1)
     const list = await cabinet.list()
@@ -78,6 +79,7 @@ describe('the folder with the saves', () => {
       good: 'ok',
       'a-folder': 'disk/failed',
       dangling: 'save/missing',
+      endless: 'disk/failed',
       huge: 'save/huge',
     })
   })

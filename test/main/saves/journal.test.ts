@@ -1,5 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { type FileHandle, open } from 'node:fs/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { faultOf } from '../../../main/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
 import { AUTOSAVE, Journal } from '../../../main/saves/journal.ts'
 import { folder } from './folder.ts'
@@ -59,6 +61,26 @@ describe('the journal', () => {
     expect(text()).toBe('head\none\ntwo\n')
     expect(await cabinet.read(AUTOSAVE, 'old')).toBe('head\none\ntw')
     await journal.close()
+  })
+
+  test('cuts off the half line that a full disk took, and says why', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin('head\n')
+    await journal.append('one')
+    const anyFile = await open(cabinet.path(AUTOSAVE), 'r')
+    const files = Object.getPrototypeOf(anyFile) as FileHandle
+    await anyFile.close()
+    const write = vi.spyOn(files, 'write')
+    write.mockImplementationOnce(async function (this: FileHandle) {
+      const { bytesWritten } = await this.write('tw', text().length)
+      write.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+      return { bytesWritten, buffer: 'tw' }
+    } as FileHandle['write'])
+    const failed = journal.append('two')
+    await expect(failed.catch(faultOf)).resolves.toBe('disk/full')
+    write.mockRestore()
+    expect(text()).toBe('head\none\n')
+    await expect(journal.append('three')).rejects.toMatchObject({ fault: 'journal/closed' })
   })
 
   test('notices that its file was removed', async () => {
