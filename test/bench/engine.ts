@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   apply,
   COLORS,
@@ -37,7 +39,7 @@ async function loadYardstick(): Promise<Yardstick> {
       shell: process.platform === 'win32',
     })
   }
-  return (await import(new URL('./boardgame.io/tic-tac-toe.mjs', import.meta.url).href)) as Yardstick
+  return (await import(pathToFileURL(resolve(YARDSTICK, 'tic-tac-toe.mjs')).href)) as Yardstick
 }
 
 /** Random legal games of four gnomes; says how many commands that were. */

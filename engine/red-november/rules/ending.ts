@@ -1,8 +1,9 @@
 import { RESCUE } from '../data/board.ts'
+import type { Color } from '../data/gnomes.ts'
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import type { Cause, GameState } from '../model/state.ts'
 import type { Draft } from './draft.ts'
-import { gnomeOf, isAlive } from './query.ts'
+import { isAlive } from './query.ts'
 
 /** E1, V12: what a death or a desertion can end. Tokens first, then "nobody left". */
 export function judge(d: Draft): void {
@@ -22,24 +23,28 @@ export function judgeTokens(d: Draft): boolean {
 
 /** The token that every time keeper on the track has passed, if there is one. */
 export function struckToken(state: GameState): TokenId | undefined {
+  if (state.stack.length === 0) return undefined
   const rearmost = rearmostMinute(state)
-  for (const token of TOKEN_IDS) {
-    const space = state.tokens[token]
-    if (space !== undefined && rearmost !== null && rearmost < space) return token
-  }
-  return undefined
+  return TOKEN_IDS.find((token) => rearmost < (state.tokens[token] ?? RESCUE))
 }
 
-/** Where the time keeper stands that has most minutes left; null if none is on the track. */
-function rearmostMinute(state: GameState): number | null {
-  if (state.stack.length === 0) return null
+/** Below this minute the gnome would be the last to pass a token; 0 if there is none. Asked once a move, not each step. */
+export function lastSafeMinute(state: GameState, color: Color): number {
+  const others = rearmostMinute(state, color)
+  return Math.max(RESCUE, ...Object.values(state.tokens).filter((space) => others < space))
+}
+
+/** Where the time keeper stands that has most minutes left, perhaps without one of them; 0 if none is on the track. */
+function rearmostMinute(state: GameState, without?: Color): number {
   let most = RESCUE
-  for (const color of state.stack) most = Math.max(most, gnomeOf(state, color).minute)
+  for (const { color, minute } of state.gnomes) {
+    if (minute > most && color !== without && state.stack.includes(color)) most = minute
+  }
   return most
 }
 
 /** E2: every time keeper that is left has reached "Rescued!". */
-export const isSaved = (state: GameState): boolean => rearmostMinute(state) === RESCUE
+export const isSaved = (state: GameState): boolean => state.stack.length > 0 && rearmostMinute(state) === RESCUE
 
 /** E1, E2: the game is over, and nothing else happens (V12). */
 export function finishGame(d: Draft, saved: boolean, cause: Cause): void {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { doomOf, kill } from './dying.ts'
-import { judge, judgeTokens, struckToken } from './ending.ts'
+import { judge, judgeTokens, lastSafeMinute } from './ending.ts'
 import { resolveCard } from './events.ts'
 import { drawItem, revealEvent } from './piles.ts'
 import { activeGnome, isAlive, turnOf } from './query.ts'
@@ -30,31 +30,26 @@ export function offerCharm(d: Draft): void {
 export function advance(d: Draft): void {
   const { ghost, active } = d.turn
   if (!isAlive(activeGnome(d.state))) return d.plan({ step: 'end-turn' })
-  const { events, items } = d.state.icons
   const gnome = d.gnome(active)
   const from = gnome.minute
-  const arrive = (): void => {
-    if (gnome.minute !== from) d.emit({ type: 'marker-moved', gnome: active, from, to: gnome.minute })
-  }
-  while (gnome.minute > ghost) {
+  const lastSafe = lastSafeMinute(d.state, active)
+  const { events, items } = d.state.icons
+  let [event, item] = [false, false]
+  while (gnome.minute > ghost && gnome.minute >= lastSafe && !event && !item) {
     gnome.minute--
-    if (struckToken(d.state)) {
-      arrive()
-      judgeTokens(d)
-      return
-    }
-    const event = events.includes(gnome.minute)
-    const item = items.includes(gnome.minute)
-    if (event || item) {
-      arrive()
-      d.plan({ step: 'advance' })
-      if (item) d.plan({ step: 'item-icon' })
-      if (event) d.plan({ step: 'event-icon' })
-      return
-    }
+    event = events.includes(gnome.minute)
+    item = items.includes(gnome.minute)
   }
-  arrive()
-  d.plan({ step: 'end-turn' })
+  if (gnome.minute !== from) d.emit({ type: 'marker-moved', gnome: active, from, to: gnome.minute })
+  if (gnome.minute < lastSafe) judgeTokens(d)
+  else planStop(d, event, item)
+}
+
+/** U1: the event comes before the item; without either the ghost is reached. */
+function planStop(d: Draft, event: boolean, item: boolean): void {
+  d.plan({ step: event || item ? 'advance' : 'end-turn' })
+  if (item) d.plan({ step: 'item-icon' })
+  if (event) d.plan({ step: 'event-icon' })
 }
 
 /** U1, C5: an ignored icon turns no card. */
