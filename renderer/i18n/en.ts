@@ -1,3 +1,4 @@
+import { captionsEn } from './captions-en.ts'
 import { game } from './game/en.ts'
 
 /** English is the reference: the other tables have exactly these keys, with the plural forms of their own language. */
@@ -169,4 +170,5 @@ export const en = {
     white: 'White',
   },
   game,
+  caption: captionsEn,
 } as const

@@ -1,3 +1,4 @@
+import { captionsFr } from './captions-fr.ts'
 import { game } from './game/fr.ts'
 import type { Table } from './table.ts'
 
@@ -174,4 +175,5 @@ export const fr: Table = {
     white: 'Blanc',
   },
   game,
+  caption: captionsFr,
 }

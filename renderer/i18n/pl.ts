@@ -1,3 +1,4 @@
+import { captionsPl } from './captions-pl.ts'
 import { game } from './game/pl.ts'
 import type { Table } from './table.ts'
 
@@ -178,4 +179,5 @@ export const pl: Table = {
     white: 'Biały',
   },
   game,
+  caption: captionsPl,
 }

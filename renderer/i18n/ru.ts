@@ -1,3 +1,4 @@
+import { captionsRu } from './captions-ru.ts'
 import { game } from './game/ru.ts'
 import type { Table } from './table.ts'
 
@@ -178,4 +179,5 @@ export const ru: Table = {
     white: 'Белый',
   },
   game,
+  caption: captionsRu,
 }
