@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 import { fromScenario, type GameEvent, type GameState, type ScenarioInput } from '../engine/red-november/index.ts'
 import { Board } from './board/board.ts'
+import type { Quality } from './board/kit/quality.ts'
 import { SAMPLES } from './gallery-events.ts'
+import { measure } from './gallery-measure.ts'
 
 /** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
 const wishes = new URLSearchParams(location.search)
@@ -22,6 +24,7 @@ document.body.classList.toggle('bare', wishes.has('bare'))
 const board = await Board.create({
   parent,
   reducedMotion: wishes.has('still'),
+  quality: (wishes.get('quality') ?? 'high') as Quality,
   onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
 })
 let name = wishes.get('scenario') ?? 'calm'
@@ -76,5 +79,6 @@ if (at !== undefined) {
   board.app.render()
 } else if (wishes.has('event')) void play(wishes.get('event') ?? '')
 
-Object.assign(window, { board })
+const cost = (frames: number) => measure({ app: board.app, step: (seconds) => board.step(seconds) }, frames)
+Object.assign(window, { board, measure: cost })
 document.documentElement.dataset.ready = 'true'

@@ -5,6 +5,7 @@ import { Art } from './art.ts'
 import { Ensemble } from './ensemble.ts'
 import { DEEP } from './kit/colors.ts'
 import { Layers } from './kit/layers.ts'
+import { QUALITIES, type Quality } from './kit/quality.ts'
 import { loadType } from './kit/type.ts'
 import { type Camera, type Fit, fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from './layout/fit.ts'
 import type { Picture } from './picture/picture.ts'
@@ -22,7 +23,7 @@ export interface BoardOptions {
   readonly reducedMotion?: boolean
   /** Where assets/public/atlas is, as seen from the page. */
   readonly atlas?: string
-  readonly antialias?: boolean
+  readonly quality?: Quality
 }
 
 /** A long pause between two frames (a hidden window) is no reason to jump. */
@@ -46,12 +47,15 @@ export class Board {
   #lit: readonly Target[] = []
   #focus: Target | null = null
   #below: number | undefined
+  #quality: Quality
+  #layers: Layers | null = null
 
   private constructor(options: BoardOptions) {
     this.#words = options.words ?? ENGLISH
     this.#onPoint = options.onPoint ?? (() => undefined)
     this.#atlas = options.atlas ?? './atlas'
     this.reducedMotion = options.reducedMotion ?? false
+    this.#quality = options.quality ?? 'high'
     this.director = new Director(
       {
         sync: (picture: Picture, snap: boolean) => this.#ensemble?.sync(picture, snap),
@@ -68,11 +72,12 @@ export class Board {
       width,
       height,
       background: DEEP,
-      antialias: options.antialias ?? true,
+      antialias: QUALITIES[board.#quality].antialias,
       autoDensity: true,
-      resolution: window.devicePixelRatio,
+      resolution: window.devicePixelRatio * QUALITIES[board.#quality].pixels,
       preference: 'webgl',
     })
+    board.app.renderer.limits.maxBatchableTextures = QUALITIES[board.#quality].texturesAtOnce
     options.parent.append(board.app.canvas)
     board.app.stage.addChild(board.#camera)
     await loadType()
@@ -91,6 +96,8 @@ export class Board {
     void this.#art?.destroy()
     this.#art = art
     const layers = new Layers()
+    this.#layers = layers
+    layers.hide(QUALITIES[this.#quality].hidden)
     this.#camera.addChild(layers.root)
     const workshop = { art, motion: this.#motion, layers, words: this.#words }
     this.#ensemble = new Ensemble(workshop, (target, gesture) => this.#onPoint(target, gesture))
@@ -135,6 +142,18 @@ export class Board {
   pan(dx: number, dy: number): void {
     this.#view = panBy(this.#view, this.#fit, dx, dy)
     this.#place()
+  }
+
+  get quality(): Quality {
+    return this.#quality
+  }
+
+  /** Takes effect at once, but for smooth edges, which a canvas has from its birth or never. */
+  set quality(quality: Quality) {
+    this.#quality = quality
+    this.#layers?.hide(QUALITIES[quality].hidden)
+    const { width, height } = this.app.screen
+    this.app.renderer.resize(width, height, window.devicePixelRatio * QUALITIES[quality].pixels)
   }
 
   /** A state, at once: a loaded game, an undo, a jump in a replay. */

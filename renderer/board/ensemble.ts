@@ -2,6 +2,7 @@ import {
   COLORS,
   type Color,
   type GameEvent,
+  type GameEventType,
   HATCHES,
   ROOM_IDS,
   type RoomId,
@@ -36,6 +37,14 @@ import { SeaView } from './views/sea.ts'
 import { TokenView } from './views/token.ts'
 import { TrackView } from './views/track.ts'
 import { WaterView } from './views/water.ts'
+
+/** The die lies there until what it was thrown for is decided. */
+const DIE_STAYS: ReadonlySet<GameEventType> = new Set<GameEventType>([
+  'die-rolled',
+  'fix-succeeded',
+  'fix-failed',
+  'duel-decided',
+])
 
 /** All views of one board, in the order they are put on stage. */
 export class Ensemble implements Cast, Company {
@@ -94,6 +103,7 @@ export class Ensemble implements Cast, Company {
   }
 
   perform(event: GameEvent, next: Picture): Promise<void> {
+    if (!DIE_STAYS.has(event.type)) this.die.hide()
     return show(this, event, next)
   }
 

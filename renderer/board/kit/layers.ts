@@ -40,6 +40,11 @@ export class Layers {
     return this.#layers[name]
   }
 
+  /** Decoration that a slow machine does without. */
+  hide(names: readonly LayerName[]): void {
+    for (const name of ORDER) this.#layers[name].renderable = !names.includes(name)
+  }
+
   destroy(): void {
     this.root.destroy({ children: true })
   }

@@ -1,6 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
 import { textOf } from '../kit/type.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import type { Picture } from '../picture/picture.ts'
 import { outBack } from '../play/motion.ts'
 
 const DRAWN = 52
@@ -45,8 +46,8 @@ export class DieView implements View {
     await this.#workshop.motion.run(420, (t) => this.#root.scale.set(SIZE * (1.35 - 0.35 * t)), outBack)
   }
 
-  sync(): void {
-    if (this.#workshop.motion.idle) this.#root.visible = false
+  sync(_picture: Picture, snap: boolean): void {
+    if (snap) this.hide()
   }
 
   hide(): void {

@@ -41,8 +41,8 @@ export class FireView implements View {
   constructor({ art, layers }: Workshop, room: RoomId) {
     this.room = room
     const { left, right, top, bottom, floor } = ROOM_PLACES[room]
-    const width = floor[1] - floor[0] + 24
-    const start = floor[0] - 12
+    const width = floor[1] - floor[0] + 6
+    const start = floor[0] - 3
     const height = Math.min(190, (bottom - top) * 0.74)
     const count = Math.max(3, Math.round(width / 62))
     for (let at = 0; at < count; at++) {

@@ -196,7 +196,14 @@ export class GnomeView implements View {
     const breath = mood === 'idle' ? 1 + 0.014 * Math.sin(beat * 3.2) : 1
     this.#body.scale.set(this.#facing / breath, breath)
     if (mood !== 'faint' && this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
-    this.#body.y = mood === 'walk' ? -Math.abs(Math.sin(beat * 12)) * 3 : mood === 'dive' ? Math.sin(beat * 1.6) * 5 : 0
+    this.#body.y =
+      mood === 'faint'
+        ? -9
+        : mood === 'walk'
+          ? -Math.abs(Math.sin(beat * 12)) * 3
+          : mood === 'dive'
+            ? Math.sin(beat * 1.6) * 5
+            : 0
   }
 
   /** Stars around a fainted head, sleep above it, bubbles of a drinker and a diver. */

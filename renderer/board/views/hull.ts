@@ -40,7 +40,7 @@ export class HullView implements View {
     this.#screw.pivot.y = 462
     const name = textOf(words.boat, 'display', 18, 0xf3e0c0)
     name.style.letterSpacing = 6
-    name.position.set(797, 617)
+    name.position.set(801, 617)
     layers.get('hull').addChild(this.#screw, art.sprite('stage/hull'), name)
     const edges = new Graphics()
     for (const room of ROOM_IDS) {

@@ -1,20 +1,26 @@
-import { Container, MeshRope, Point, type Sprite } from 'pixi.js'
+import { Container, type Sprite } from 'pixi.js'
+import { along, type Spine, Tentacle } from '../effects/tentacle.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { clamp } from '../layout/geometry.ts'
 import { figureOf, type Picture, rearmost } from '../picture/picture.ts'
 
-type Spine = readonly (readonly [number, number])[]
-
 interface Arm {
-  readonly rope: MeshRope
-  readonly points: Point[]
+  readonly tentacle: Tentacle
   readonly spine: Spine
   readonly away: readonly [number, number]
   readonly phase: number
 }
 
+interface Lie {
+  readonly spine: Spine
+  readonly away: readonly [number, number]
+  /** Suckers on the other side. */
+  readonly flip: boolean
+  readonly thick: number
+}
+
 /** Where each arm lies when the beast is upon the boat, and which way it hides. */
-const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, number]; readonly flip: boolean }[] = [
+const FRONT: readonly Lie[] = [
   {
     spine: [
       [1010, 800],
@@ -28,6 +34,7 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
     ],
     away: [60, 170],
     flip: false,
+    thick: 60,
   },
   {
     spine: [
@@ -41,6 +48,7 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
     ],
     away: [40, 150],
     flip: true,
+    thick: 54,
   },
   {
     spine: [
@@ -55,9 +63,10 @@ const FRONT: readonly { readonly spine: Spine; readonly away: readonly [number, 
     ],
     away: [170, 130],
     flip: false,
+    thick: 84,
   },
 ]
-const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, number]; readonly flip: boolean }[] = [
+const BACK: readonly Lie[] = [
   {
     spine: [
       [1590, 740],
@@ -71,6 +80,7 @@ const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, n
     ],
     away: [150, 120],
     flip: false,
+    thick: 70,
   },
   {
     spine: [
@@ -81,6 +91,7 @@ const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, n
     ],
     away: [0, 190],
     flip: true,
+    thick: 34,
   },
   {
     spine: [
@@ -92,11 +103,11 @@ const BACK: readonly { readonly spine: Spine; readonly away: readonly [number, n
     ],
     away: [-40, 190],
     flip: false,
+    thick: 46,
   },
 ]
 const HEAD = { x: 1318, y: 690 }
 const HEAD_AWAY = 96
-const SEGMENTS = 26
 /** V9: its token is laid fifteen minutes ahead. */
 const FAR = 15
 
@@ -135,13 +146,10 @@ export class KrakenView implements View {
     layers.get('krakenFront').addChild(this.#head)
     const arm =
       (name: 'rope-tentacle' | 'rope-tentacle-far', layer: Container) =>
-      ({ spine, away, flip }: (typeof FRONT)[number], at: number): Arm => {
-        const points = Array.from({ length: SEGMENTS }, () => new Point())
-        const rope = new MeshRope({ texture: art.texture(name), points })
-        rope.autoUpdate = true
-        if (flip) mirror(rope)
-        layer.addChild(rope)
-        return { rope, points, spine, away, phase: at * 1.9 + (flip ? 1 : 0) }
+      ({ spine, away, flip, thick }: Lie, at: number): Arm => {
+        const tentacle = new Tentacle(art.texture(name), thick, flip ? -1 : 1)
+        layer.addChild(tentacle.mesh)
+        return { tentacle, spine, away, phase: at * 1.9 + (flip ? 1 : 0) }
       }
     this.#arms = [
       ...BACK.map(arm('rope-tentacle-far', layers.get('krakenBack'))),
@@ -176,37 +184,20 @@ export class KrakenView implements View {
     const blink = time % 7.3
     this.#lid.visible = blink < 0.16 || this.#struck > 0.3
     this.#glow.alpha = 0.3 + 0.08 * Math.sin(time * 1.1)
-    for (const { points, spine, away, phase } of this.#arms) {
-      points.forEach((point, at) => {
-        const part = at / (SEGMENTS - 1)
-        const [x, y] = along(spine, part)
+    for (const { tentacle, spine, away, phase } of this.#arms) {
+      const retreat = hidden + this.#struck * 0.25
+      tentacle.lay((part) => {
+        const { x, y } = along(spine, part)
         const wag = part ** 1.2 * 13
-        const retreat = hidden + this.#struck * 0.25
-        point.x = x + away[0] * retreat + Math.sin(time * 1.15 + phase + part * 4.2) * wag
-        point.y = y + away[1] * retreat + Math.cos(time * 0.95 + phase + part * 3.6) * wag * 0.7
+        return {
+          x: x + away[0] * retreat + Math.sin(time * 1.15 + phase + part * 4.2) * wag,
+          y: y + away[1] * retreat + Math.cos(time * 0.95 + phase + part * 3.6) * wag * 0.7,
+        }
       })
     }
   }
 
-  destroy(): void {}
-}
-
-/** Suckers on the other side. */
-function mirror(rope: MeshRope): void {
-  const { uvs } = rope.geometry
-  for (let at = 1; at < uvs.length; at += 2) uvs[at] = 1 - (uvs[at] ?? 0)
-}
-
-/** A smooth line through the points (Catmull-Rom). */
-function along(spine: Spine, part: number): readonly [number, number] {
-  const reach = part * (spine.length - 1)
-  const at = Math.min(spine.length - 2, Math.floor(reach))
-  const t = reach - at
-  const point = (index: number): readonly [number, number] =>
-    spine[Math.min(spine.length - 1, Math.max(0, index))] ?? [0, 0]
-  const bend = (axis: 0 | 1): number => {
-    const [a, b, c, d] = [point(at - 1)[axis], point(at)[axis], point(at + 1)[axis], point(at + 2)[axis]]
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+  destroy(): void {
+    for (const { tentacle } of this.#arms) tentacle.destroy()
   }
-  return [bend(0), bend(1)]
 }

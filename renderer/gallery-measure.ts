@@ -1,0 +1,59 @@
+import type { GlTextureSystem } from 'pixi.js'
+import type { Board } from './board/board.ts'
+
+/** What the board costs, seen from inside the page. */
+export interface Figures {
+  readonly drawCalls: number
+  /** Script and submission of a frame, in milliseconds. */
+  readonly scriptMedian: number
+  readonly scriptWorst: number
+  readonly textureMB: number
+  readonly framesPerSecond: number
+}
+
+const nextFrame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
+const round = (value: number): number => Math.round(value * 10) / 10
+
+export async function measure(
+  { app, step }: Pick<Board, 'app'> & { step(seconds: number): void },
+  frames: number,
+): Promise<Figures> {
+  const start = await nextFrame()
+  for (let frame = 0; frame < frames; frame++) await nextFrame()
+  const framesPerSecond = (frames * 1000) / ((await nextFrame()) - start)
+  app.ticker.stop()
+  const gl = WebGL2RenderingContext.prototype
+  const plain = { elements: gl.drawElements, arrays: gl.drawArrays }
+  let drawCalls = 0
+  gl.drawElements = function (...args): void {
+    drawCalls++
+    plain.elements.apply(this, args)
+  }
+  gl.drawArrays = function (...args): void {
+    drawCalls++
+    plain.arrays.apply(this, args)
+  }
+  app.render()
+  Object.assign(gl, { drawElements: plain.elements, drawArrays: plain.arrays })
+  const times: number[] = []
+  for (let frame = 0; frame < frames; frame++) {
+    const before = performance.now()
+    step(1 / 60)
+    app.render()
+    times.push(performance.now() - before)
+    await nextFrame()
+  }
+  app.ticker.start()
+  times.sort((a, b) => a - b)
+  const bytes = (app.renderer.texture as GlTextureSystem).managedTextures.reduce(
+    (sum, { pixelWidth, pixelHeight }) => sum + pixelWidth * pixelHeight * 4,
+    0,
+  )
+  return {
+    drawCalls,
+    scriptMedian: round(times[Math.floor(frames / 2)] ?? 0),
+    scriptWorst: round(times[Math.floor(frames * 0.99)] ?? 0),
+    textureMB: round(bytes / 2 ** 20),
+    framesPerSecond: round(framesPerSecond),
+  }
+}
