@@ -12,7 +12,8 @@ import type { Cabinet } from './saves/cabinet.ts'
 import type { Journal } from './saves/journal.ts'
 import type { SettingsKeeper } from './settings.ts'
 
-export interface Desk {
+/** What the calls work with. */
+export interface Tools {
   readonly window: BrowserWindow
   readonly settings: SettingsKeeper
   readonly cabinet: Cabinet
@@ -31,7 +32,7 @@ export function tell(window: BrowserWindow, notice: Notice): void {
 }
 
 /** Every call of the contract, one line each. */
-export function makeHandlers({ window, settings, cabinet, journal }: Desk): Handlers {
+export function makeHandlers({ window, settings, cabinet, journal }: Tools): Handlers {
   return {
     readSettings: () => settings.report,
     changeSettings: (change) => settings.change(change),

@@ -10,8 +10,8 @@ import { Cabinet } from './saves/cabinet.ts'
 import { Journal } from './saves/journal.ts'
 import { hardenContents, hardenSession } from './security.ts'
 import { SettingsKeeper } from './settings.ts'
-import { openStore } from './store.ts'
-import { makeWindow } from './window.ts'
+import { readSettingsFile } from './settings-file.ts'
+import { keepTogether, makeWindow } from './window.ts'
 
 // Without a usable GPU Chromium draws in software only if it is told that it may; with one this changes nothing.
 app.commandLine.appendSwitch('enable-unsafe-swiftshader')
@@ -41,19 +41,18 @@ function open(): void {
   hardenSession(session.defaultSession)
   servePage(session.defaultSession)
   Menu.setApplicationMenu(null)
-  const settings = new SettingsKeeper(openStore())
-  const window = makeWindow(settings)
+  const file = readSettingsFile()
+  const window = makeWindow(file.values)
+  const page = process.argv.includes('--text-table') ? `${GAME_URL}?debug` : GAME_URL
+  window.loadURL(page).catch((error) => log.error('the page did not load', error))
+  const settings = new SettingsKeeper(file)
   const cabinet = new Cabinet(join(app.getPath('userData'), 'saves'))
-  openGateway(makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet) }), (event) =>
-    isThePage(event, window),
-  )
-  settings.onChange((now) => {
-    if (window.isFullScreen() !== now.fullScreen) window.setFullScreen(now.fullScreen)
-    tell(window, { type: 'settings', settings: now })
-  })
-  app.on('second-instance', () => comeForward(window))
+  const handlers = makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet) })
+  openGateway(handlers, (event) => isThePage(event, window))
+  keepTogether(window, settings)
   keepAlive(window)
-  void window.loadURL(process.argv.includes('--text-table') ? `${GAME_URL}?debug` : GAME_URL)
+  settings.onChange((now) => tell(window, { type: 'settings', settings: now }))
+  app.on('second-instance', () => comeForward(window))
   cabinet.tidy().catch((error) => log.warn('tidying up', error))
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './store.ts'
+import type { Place } from './settings-file.ts'
 
 export interface Area {
   readonly x: number

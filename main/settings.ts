@@ -1,15 +1,18 @@
 import { DEFAULT_SETTINGS, type Settings, type SettingsReport } from '../preload/contract.ts'
 import { FaultError } from './faults.ts'
 import { log } from './log.ts'
-import type { OpenedStore, Place, Stored } from './store.ts'
+import type { Place, SettingsFile, Stored } from './settings-file.ts'
+import type { SettingsStore } from './store.ts'
 
 /** The player's settings and the window's place: in force at once, and kept in one file. */
 export class SettingsKeeper {
   #now: Stored
-  #hear: (settings: Settings) => void = () => undefined
+  #store: SettingsStore = null
+  #opening: Promise<void> | null = null
+  readonly #ears: ((settings: Settings) => void)[] = []
 
-  constructor(private readonly opened: OpenedStore) {
-    this.#now = opened.values
+  constructor(private readonly file: SettingsFile) {
+    this.#now = file.values
   }
 
   get all(): Settings {
@@ -18,11 +21,7 @@ export class SettingsKeeper {
   }
 
   get report(): SettingsReport {
-    return { settings: this.all, setAside: this.opened.setAside }
-  }
-
-  get place(): Place | null {
-    return this.#now.window
+    return { settings: this.all, setAside: this.file.setAside }
   }
 
   /** The window is closing: there is nobody left to tell that it could not be kept. */
@@ -34,25 +33,35 @@ export class SettingsKeeper {
     }
   }
 
-  change(change: Partial<Settings>): Settings {
+  /** In force at once; ends when it is on the disk. */
+  async change(change: Partial<Settings>): Promise<Settings> {
     this.#now = { ...this.#now, ...change }
-    this.#hear(this.all)
+    for (const hear of this.#ears) hear(this.all)
+    await this.openStore()
     this.#keep(change)
     return this.all
   }
 
-  reset(): Settings {
+  reset(): Promise<Settings> {
     return this.change(DEFAULT_SETTINGS)
   }
 
   /** Calls back after every change, whoever made it. */
   onChange(hear: (settings: Settings) => void): void {
-    this.#hear = hear
+    this.#ears.push(hear)
+  }
+
+  /** electron-store comes when it is needed, or when there is time: it would hold up the first picture. */
+  openStore(): Promise<void> {
+    this.#opening ??= import('./store.ts').then(({ openStore }) => {
+      this.#store = openStore(this.#now)
+    })
+    return this.#opening
   }
 
   #keep(change: Partial<Stored>): void {
     this.#now = { ...this.#now, ...change }
-    if (!this.opened.store) throw new FaultError('disk/failed')
-    this.opened.store.set(change)
+    if (!this.#store) throw new FaultError('disk/failed')
+    this.#store.set(change)
   }
 }

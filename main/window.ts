@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import { BrowserWindow, screen } from 'electron'
+import { log } from './log.ts'
 import { placeFor, SMALLEST } from './placement.ts'
 import type { SettingsKeeper } from './settings.ts'
+import type { Stored } from './settings-file.ts'
 
 /** The sea at night: shown before the first picture, so that nothing flashes. */
 const ABYSS = '#050d15'
 
 /** The game's only window, where the player left it. */
-export function makeWindow(settings: SettingsKeeper): BrowserWindow {
+export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow {
   const { maximized, ...bounds } = placeFor(
-    settings.place,
+    last,
     screen.getAllDisplays().map((display) => display.workArea),
   )
   const window = new BrowserWindow({
@@ -20,7 +22,7 @@ export function makeWindow(settings: SettingsKeeper): BrowserWindow {
     title: 'Red November',
     show: false,
     autoHideMenuBar: true,
-    fullscreen: settings.all.fullScreen,
+    fullscreen: fullScreen,
     webPreferences: {
       preload: join(import.meta.dirname, '../preload/index.cjs'),
       sandbox: true,
@@ -38,22 +40,23 @@ export function makeWindow(settings: SettingsKeeper): BrowserWindow {
   })
   if (maximized) window.maximize()
   window.once('ready-to-show', () => window.show())
-  rememberPlace(window, settings)
-  followFullScreen(window, settings)
   return window
 }
 
-function rememberPlace(window: BrowserWindow, settings: SettingsKeeper): void {
+/** The settings learn what becomes of the window, and the window of the settings. */
+export function keepTogether(window: BrowserWindow, settings: SettingsKeeper): void {
+  window.once('show', () => void settings.openStore())
   window.on('close', () => {
     settings.place = { ...window.getNormalBounds(), maximized: window.isMaximized() }
   })
-}
-
-/** The setting and the window agree, whoever changed first: the player's switch, F11 or the system. */
-function followFullScreen(window: BrowserWindow, settings: SettingsKeeper): void {
+  // The player's switch, F11 or the system: whoever changed first.
   const note = (fullScreen: boolean): void => {
-    if (settings.all.fullScreen !== fullScreen) settings.change({ fullScreen })
+    if (settings.all.fullScreen === fullScreen) return
+    settings.change({ fullScreen }).catch((error) => log.warn('full screen was not kept', error))
   }
   window.on('enter-full-screen', () => note(true))
   window.on('leave-full-screen', () => note(false))
+  settings.onChange(({ fullScreen }) => {
+    if (window.isFullScreen() !== fullScreen) window.setFullScreen(fullScreen)
+  })
 }

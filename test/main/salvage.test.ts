@@ -1,13 +1,26 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { salvage } from '../../main/salvage.ts'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../../preload/contract.ts'
 
-test('of a settings file with one wrong value the others are kept', () => {
-  const content = JSON.stringify({ ...DEFAULT_SETTINGS, language: 'pl', textSize: 9000, unknown: 1 })
-  const { textSize: _wrong, ...rest } = { ...DEFAULT_SETTINGS, language: 'pl' }
-  expect(salvage(SettingsSchema.entries, content)).toEqual(rest)
-})
+const read = (content: string) => salvage(SettingsSchema.entries, content)
 
-test.each(['', '{', 'null', '[]', '42', '"text"'])('nothing is kept of %j', (content) => {
-  expect(salvage(SettingsSchema.entries, content)).toEqual({})
+describe('what is left of a settings file', () => {
+  test('all of it, if it is whole', () => {
+    expect(read(JSON.stringify(DEFAULT_SETTINGS))).toEqual({ values: DEFAULT_SETTINGS, broken: false })
+  })
+
+  test('everything but the one wrong value', () => {
+    const content = JSON.stringify({ ...DEFAULT_SETTINGS, language: 'pl', textSize: 9000 })
+    const { textSize: _wrong, ...rest } = { ...DEFAULT_SETTINGS, language: 'pl' }
+    expect(read(content)).toEqual({ values: rest, broken: true })
+  })
+
+  test('an older file without the newest settings is not broken, nor is a newer one with more', () => {
+    expect(read('{"language":"fr"}')).toEqual({ values: { language: 'fr' }, broken: false })
+    expect(read('{"language":"fr","later":1}')).toEqual({ values: { language: 'fr' }, broken: false })
+  })
+
+  test.each(['', '{', 'null', '[]', '42', '"text"'])('nothing of %j', (content) => {
+    expect(read(content)).toEqual({ values: {}, broken: true })
+  })
 })

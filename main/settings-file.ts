@@ -1,0 +1,51 @@
+import { readFileSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { app } from 'electron'
+import * as v from 'valibot'
+import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
+import { log } from './log.ts'
+import { salvage } from './salvage.ts'
+
+const PlaceSchema = v.strictObject({
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+  maximized: v.boolean(),
+})
+/** Where the window was when it was last seen. */
+export type Place = v.InferOutput<typeof PlaceSchema>
+
+export const StoredSchema = v.strictObject({ ...SettingsSchema.entries, window: v.nullable(PlaceSchema) })
+export type Stored = v.InferOutput<typeof StoredSchema>
+export const DEFAULTS: Stored = { ...DEFAULT_SETTINGS, window: null }
+
+export interface SettingsFile {
+  readonly values: Stored
+  /** The name a broken file was given, if there was one. */
+  readonly setAside: string | null
+}
+
+/** Reads settings.json without electron-store, which takes longer to open than the window. A broken file is set aside. */
+export function readSettingsFile(): SettingsFile {
+  const file = join(app.getPath('userData'), 'settings.json')
+  let content: string
+  try {
+    content = readFileSync(file, 'utf8')
+  } catch {
+    return { values: DEFAULTS, setAside: null }
+  }
+  const { values, broken } = salvage(StoredSchema.entries, content)
+  return { values: { ...DEFAULTS, ...values }, setAside: broken ? setAside(file) : null }
+}
+
+function setAside(file: string): string | null {
+  const aside = `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  try {
+    renameSync(file, aside)
+    return basename(aside)
+  } catch (error) {
+    log.error('the broken settings file cannot be set aside', error)
+    return null
+  }
+}
