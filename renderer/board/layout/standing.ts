@@ -1,5 +1,5 @@
 import type { Place } from '../../../engine/red-november/data/board.ts'
-import type { Point } from './geometry.ts'
+import { clamp, type Point } from './geometry.ts'
 import { ROOM_PLACES } from './rooms.ts'
 
 export interface Stand extends Point {
@@ -8,7 +8,7 @@ export interface Stand extends Point {
 
 /** How wide a gnome is at full size, and how far a second row stands back. */
 const BREADTH = 58
-const ROW_UP = 13
+const ROW_UP = 34
 const FLOOR = 5
 
 /** Divers hang below the keel, first come first. */
@@ -31,12 +31,15 @@ export function standAt(place: Place, index: number, count: number): Stand {
   }
   const { floor, bottom } = ROOM_PLACES[place]
   const width = floor[1] - floor[0]
-  const perRow = count * BREADTH <= width * 1.25 ? count : Math.ceil(count / 2)
-  const scale = Math.min(1, Math.max(0.66, (width * 1.25) / (perRow * BREADTH)))
+  const crowd = (count * BREADTH) / width
+  const rows = crowd <= 1.3 ? 1 : crowd <= 2.7 ? 2 : 3
+  const perRow = Math.ceil(count / rows)
+  const scale = clamp((width * 1.3) / (perRow * BREADTH), 0.68, 1)
   const row = Math.floor(index / perRow)
-  const inRow = row === 0 ? Math.min(perRow, count) : count - perRow
-  const place01 = (index - row * perRow + 0.5) / inRow
-  // The back row looks through the gaps of the front one.
-  const shift = row === 1 && inRow === perRow ? width / perRow / 2.6 : 0
-  return { x: floor[0] + width * place01 + shift, y: bottom - FLOOR - row * ROW_UP * 1.6, scale: scale - row * 0.04 }
+  const inRow = Math.min(perRow, count - row * perRow)
+  const pitch = width / perRow
+  // Each row looks through the gaps of the one in front of it.
+  const shift = row % 2 === 1 && inRow === perRow ? pitch * 0.34 : 0
+  const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
+  return { x, y: bottom - FLOOR - row * ROW_UP * scale, scale: scale - row * 0.03 }
 }

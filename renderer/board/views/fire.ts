@@ -76,7 +76,7 @@ export class FireView implements View {
       const glow = art.sprite('fx/glow', middle.x, y)
       glow.setSize((right - left) * size, (bottom - top) * size)
       glow.tint = FIRE_LIGHT
-      this.#glows.push(layers.get(size > 2 ? 'sheen' : 'light').addChild(glow))
+      this.#glows.push(layers.get('light').addChild(glow))
     }
     this.update(0, 0)
   }

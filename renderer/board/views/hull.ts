@@ -74,6 +74,7 @@ export class HullView implements View {
 
   update(elapsed: number, time: number): void {
     this.#air.alpha = glide(this.#air.alpha, this.#airless * (0.85 + 0.15 * Math.sin(time * 0.9)), elapsed, 2)
+    this.#air.visible = this.#air.alpha > 0.01
     this.#halo.alpha = 0.55 - 0.3 * this.#stress + 0.04 * Math.sin(time * 0.8)
     this.#lanterns.forEach((glow, at) => {
       glow.alpha = at === 1 ? 0.55 + 0.45 * Math.sin(time * 2) : 0.95 - 0.3 * this.#stress

@@ -36,7 +36,7 @@ export class LampView implements View {
     // Steel walls are bright enough: a full beam would bleach the small rooms.
     this.#shine = lampReach < 118 ? 0.52 : 0.8
     this.#pool = art.sprite('fx/glow', middle.x, middle.y)
-    this.#pool.setSize((right - left) * 1.5, (bottom - top) * 1.5)
+    this.#pool.setSize((right - left) * 1.3, (bottom - top) * 1.3)
     this.#pool.tint = room.room === REACTOR ? LIME : LAMP_WARM
     layers.get('light').addChild(this.#pool, this.#beam)
     if (lamp) {

@@ -65,7 +65,7 @@ export class SeaView implements View {
     // Beside and below the picture there is nothing to see.
     const far = 4000
     const cover = new Graphics()
-      .rect(-far, PICTURE_HEIGHT, far * 2 + BOARD_WIDTH, far)
+      .rect(-far, PICTURE_HEIGHT, far * 2 + BOARD_WIDTH, 200)
       .rect(-far, -far, far, far * 2)
       .rect(BOARD_WIDTH, -far, far, far * 2)
       .rect(-far, -far, far * 2 + BOARD_WIDTH, far)

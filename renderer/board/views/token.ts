@@ -42,10 +42,11 @@ export class TokenView implements View {
     this.#root.alpha = 1
     const { side } = cellOf(minute)
     // Markers hang nearer to the rail: make room for them.
-    const busy = [-1, 0, 1].some((by) => markersAt(picture, minute + by).length > 0)
-    const depth = side === 'top' ? (busy ? 84 : 24) : this.#width / 2 + (busy ? 68 : 12)
+    const pile = Math.max(...[-1, 0, 1].map((by) => markersAt(picture, minute + by).length))
+    const aside = pile === 0 ? 0 : pile > 3 ? 90 : 60
+    const depth = aside + (side === 'top' ? 24 : this.#width / 2 + 12)
     this.#goal = hangAt(minute, depth)
-    this.#draw(side, busy ? 58 : 0)
+    this.#draw(side, aside === 0 ? 0 : aside - 2)
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
   }
 
