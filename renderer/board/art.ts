@@ -48,7 +48,8 @@ export class Art {
   }
 
   async destroy(): Promise<void> {
-    for (const texture of this.#textures.values()) texture.destroy()
+    // Parts of a sheet are ours; whole pictures belong to the loader.
+    for (const [id, texture] of this.#textures) if (!SINGLES.includes(id as Single)) texture.destroy()
     this.#textures.clear()
     await Assets.unload(this.#sources)
   }

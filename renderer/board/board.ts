@@ -5,7 +5,7 @@ import { Art } from './art.ts'
 import { Ensemble } from './ensemble.ts'
 import { DEEP } from './kit/colors.ts'
 import { Layers } from './kit/layers.ts'
-import { QUALITIES, type Quality } from './kit/quality.ts'
+import { firstQuality, QUALITIES, type Quality, QualityJudge, rendererName } from './kit/quality.ts'
 import { loadType } from './kit/type.ts'
 import { type Camera, type Fit, fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from './layout/fit.ts'
 import type { Picture } from './picture/picture.ts'
@@ -23,7 +23,8 @@ export interface BoardOptions {
   readonly reducedMotion?: boolean
   /** Where assets/public/atlas is, as seen from the page. */
   readonly atlas?: string
-  readonly quality?: Quality
+  /** `auto` looks at the machine and at how long frames take, and settles. */
+  readonly quality?: Quality | 'auto'
 }
 
 /** A long pause between two frames (a hidden window) is no reason to jump. */
@@ -48,6 +49,7 @@ export class Board {
   #focus: Target | null = null
   #below: number | undefined
   #quality: Quality
+  #judge: QualityJudge | null
   #layers: Layers | null = null
 
   private constructor(options: BoardOptions) {
@@ -55,7 +57,9 @@ export class Board {
     this.#onPoint = options.onPoint ?? (() => undefined)
     this.#atlas = options.atlas ?? './atlas'
     this.reducedMotion = options.reducedMotion ?? false
-    this.#quality = options.quality ?? 'high'
+    const wish = options.quality ?? 'auto'
+    this.#quality = wish === 'auto' ? firstQuality(rendererName()) : wish
+    this.#judge = wish === 'auto' ? new QualityJudge(this.#quality) : null
     this.director = new Director(
       {
         sync: (picture: Picture, snap: boolean) => this.#ensemble?.sync(picture, snap),
@@ -108,6 +112,7 @@ export class Board {
   readonly #tick = ({ elapsedMS }: { readonly elapsedMS: number }): void => {
     const elapsed = Math.min(LONGEST_FRAME, elapsedMS / 1000)
     this.step(elapsed)
+    if (this.#judge?.hear(elapsedMS)) this.quality = this.#judge.level
   }
 
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */
@@ -213,7 +218,7 @@ export class Board {
     this.#motion.drop()
     this.#ensemble?.destroy()
     this.#ensemble = null
-    await this.#art?.destroy()
     this.app.destroy({ removeView: true }, { children: true })
+    await this.#art?.destroy()
   }
 }

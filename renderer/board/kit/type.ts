@@ -17,8 +17,15 @@ const FACES = {
 const GLYPH_SIZE = 40
 const SAMPLE = 'Aąя9'
 
-/** Loads the faces and draws their letters once; more letters are drawn when they are needed. */
-export async function loadType(): Promise<void> {
+let loaded: Promise<void> | null = null
+
+/** Loads the faces and draws their letters, once for all boards; more letters are drawn when they are needed. */
+export function loadType(): Promise<void> {
+  loaded ??= drawLetters()
+  return loaded
+}
+
+async function drawLetters(): Promise<void> {
   for (const { name, family, weight } of Object.values(FACES)) {
     await document.fonts.load(`${weight} ${GLYPH_SIZE}px "${family}"`, SAMPLE)
     const style = { fontFamily: family, fontWeight: weight, fontSize: GLYPH_SIZE, fill: '#ffffff' } as const

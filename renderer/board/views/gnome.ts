@@ -180,7 +180,8 @@ export class GnomeView implements View {
       this.#root.y = glide(this.#root.y, this.#home.y, elapsed, 6)
       this.#root.scale.set(glide(this.#root.scale.y, this.#home.scale, elapsed, 6))
     }
-    this.#root.zIndex = this.#root.y
+    // The active one is never hidden in a crowd.
+    this.#root.zIndex = this.#root.y + (this.#halo.visible ? 1000 : 0)
     this.#breathe(mood, beat)
     this.#dizzy(mood, beat)
     this.#shadow.visible = mood !== 'dive' && mood !== 'swim' && mood !== 'ghost'

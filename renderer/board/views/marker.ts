@@ -2,7 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { ALARM, GNOME_COLORS } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
-import { cellOf, markerSpot, type Side } from '../layout/track.ts'
+import { cellOf, fanOut, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
 
 const HOP = 90
@@ -50,7 +50,7 @@ export class MarkerView implements View {
     // The one on top of the pile is in front.
     this.#root.zIndex = isActive ? 99 : 50 - place
     this.#glow.visible = isActive
-    this.#point(figure.minute)
+    this.#point(figure.minute, place, pile.length)
     this.#hopping = false
     if (snap) this.#settle()
   }
@@ -60,10 +60,17 @@ export class MarkerView implements View {
     this.#root.scale.set(this.#goal.scale)
   }
 
-  #point(minute: number): void {
-    const [rotation, x, y] = POINTERS[cellOf(minute).side]
+  /** Of a pile only the marker on top points, and at the space itself: the others would point at its neighbours. */
+  #point(minute: number, place = 0, count = 1): void {
+    const { side } = cellOf(minute)
+    const [rotation, x, y] = POINTERS[side]
+    const back = count > 2 ? -fanOut(place, count).along / fanOut(place, count).scale : 0
+    this.#pointer.visible = count <= 2 || place === 0
     this.#pointer.rotation = rotation
-    this.#pointer.position.set(x, y)
+    this.#pointer.position.set(
+      side === 'top' ? x + back : x,
+      side === 'left' ? y - back : side === 'right' ? y + back : y,
+    )
   }
 
   /** U1: minute by minute. */
