@@ -19,5 +19,7 @@ export async function openScreen(size = '1920x1200x24'): Promise<Screen> {
   })
   const [number] = (await Promise.race([once(said, 'data'), failed])) as [Buffer]
   failed.catch(() => undefined)
+  // Also when we end in an error: nobody else would close it.
+  process.once('exit', () => server.kill())
   return { display: `:${number.toString().trim()}`, close: () => server.kill() }
 }
