@@ -49,7 +49,7 @@ async function useLanguage(now: Settings): Promise<void> {
   language.value = wanted
   document.documentElement.lang = wanted
   menuSent = true
-  await host.setMenu(Object.fromEntries(MENU_ITEMS.map((item) => [item, t(`menu.${item}`)])) as MenuTexts)
+  void host.setMenu(Object.fromEntries(MENU_ITEMS.map((item) => [item, t(`menu.${item}`)])) as MenuTexts)
 }
 
 /** What CSS needs to know. */
