@@ -37,7 +37,7 @@ export class Board {
   reducedMotion: boolean
   readonly #motion = new Motion()
   readonly #camera = new Container()
-  readonly #words: Words
+  #words: Words
   readonly #onPoint: OnPoint
   readonly #atlas: string
   #art: Art | null = null
@@ -94,10 +94,11 @@ export class Board {
 
   /** New drawings, new views, the same picture. */
   async #outfit(resolution: 1 | 2): Promise<void> {
-    const art = await Art.load(this.#atlas, resolution)
+    const before = this.#art
+    const art = before?.resolution === resolution ? before : await Art.load(this.#atlas, resolution)
     const picture = this.director.picture
     this.#ensemble?.destroy()
-    void this.#art?.destroy()
+    if (before !== art) void before?.destroy()
     this.#art = art
     const layers = new Layers()
     this.#layers = layers
@@ -107,6 +108,12 @@ export class Board {
     this.#ensemble = new Ensemble(workshop, (target, gesture) => this.#onPoint(target, gesture))
     if (picture) this.#ensemble.sync(picture, true)
     this.#ensemble.pointer.light(this.#lit)
+  }
+
+  /** Another language: new plaques, the same picture. */
+  async speak(words: Words): Promise<void> {
+    this.#words = words
+    if (this.#art) await this.#outfit(this.#art.resolution)
   }
 
   readonly #tick = ({ elapsedMS }: { readonly elapsedMS: number }): void => {

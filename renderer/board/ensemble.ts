@@ -110,7 +110,8 @@ export class Ensemble implements Cast, Company {
   /** One frame. `still` holds what is decoration; what has happened is shown all the same. */
   update(elapsed: number, time: number, still: boolean): void {
     for (const view of this.#views) view.update(elapsed, still ? 0 : time)
-    if (!still) this.sparks.update(elapsed)
+    if (still) this.sparks.clear()
+    else this.sparks.update(elapsed)
     for (const [color, gnome] of this.#gnomes) this.pointer.follow(color, gnome.head.x, gnome.head.y + 42)
   }
 

@@ -8,7 +8,7 @@ import type { Layers } from './layers.ts'
 export interface View {
   /** Shows what is true. `snap` leaves nothing to glide there by itself. */
   sync(picture: Picture, snap: boolean): void
-  /** What lives on its own: waves, flames, breath. Seconds since the last frame and since the start. */
+  /** What lives on its own: waves, flames, breath. Seconds since the last frame and since the start; a time of 0 means: be still. */
   update(elapsed: number, time: number): void
   destroy(): void
 }

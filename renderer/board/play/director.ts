@@ -21,6 +21,7 @@ export class Director {
   #picture: Picture | null = null
   #skipOne = false
   #skipAll = false
+  #playing = false
   #queue: Promise<void> = Promise.resolve()
 
   constructor(company: Company, motion: Motion) {
@@ -77,20 +78,22 @@ export class Director {
   }
 
   #leap(): void {
-    if (!this.#motion.idle) {
-      this.#motion.instant = true
-      this.#motion.finish()
-    }
+    // Between two movements of one event nothing runs, and still the rest of it has to be cut short.
+    if (!this.#playing) return
+    this.#motion.instant = true
+    this.#motion.finish()
   }
 
   async #play(events: readonly GameEvent[], state: GameState | undefined): Promise<void> {
     this.#skipAll = false
+    this.#playing = true
     for (const group of together(events)) {
       this.#skipOne = false
       this.#motion.instant = this.#skipAll
       await this.#playGroup(group)
     }
     this.#motion.instant = false
+    this.#playing = false
     if (state) this.#set(pictureOf(state), this.#skipAll)
   }
 

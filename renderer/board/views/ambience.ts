@@ -30,9 +30,9 @@ export class AmbienceView implements View {
     this.#picture = picture
   }
 
-  update(elapsed: number): void {
+  update(elapsed: number, time: number): void {
     this.#next -= elapsed
-    if (this.#next > 0 || !this.#picture || elapsed === 0) return
+    if (this.#next > 0 || !this.#picture || time === 0) return
     this.#next = BEAT
     this.#count++
     const picture = this.#picture

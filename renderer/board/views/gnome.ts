@@ -70,7 +70,11 @@ export class GnomeView implements View {
     this.#root.rotation = 0
     const layer = this.#workshop.layers.get(figure.place === 'sea' ? 'divers' : 'gnomes')
     if (this.#root.parent !== layer) layer.addChild(this.#root)
-    if (snap) this.#stand()
+    if (snap) {
+      this.#facing = 1
+      this.#moving = false
+      this.#stand()
+    }
   }
 
   #stand(): void {
@@ -216,6 +220,7 @@ export class GnomeView implements View {
       const turn = beat * 2.6 + (at * Math.PI * 2) / 3
       if (mood === 'faint') {
         extra.texture = this.#workshop.art.texture(at === 2 ? 'fx/zed' : kind)
+        extra.scale.set(1)
         if (at === 2) extra.position.set(22 + Math.sin(turn) * 3, -50 - ((beat * 14) % 22))
         else extra.position.set(this.#facing * -34 + Math.cos(turn) * 24, -44 + Math.sin(turn) * 7)
         extra.alpha = 1

@@ -15,6 +15,7 @@ export class HatchView implements View {
   readonly #wheel: Sprite
   readonly #lid: Sprite
   readonly #planks: Sprite
+  readonly #rest: number
   #open = 0
   #goal = 0
   #blocked = false
@@ -27,7 +28,8 @@ export class HatchView implements View {
     const root = new Container({ position: { x, y }, scale: radius / DRAWN_RADIUS })
     if (typeof hatch === 'number') root.addChild(art.sprite('stage/hatch-base'))
     this.#wheel = art.sprite('stage/hatch-wheel')
-    this.#wheel.rotation = (x * 7 + y) % 1
+    this.#rest = (x * 7 + y) % 1
+    this.#wheel.rotation = this.#rest
     this.#door.addChild(art.sprite('stage/hatch-plate'), this.#wheel, art.sprite('stage/hatch-shine'))
     this.#lid = art.sprite('stage/hatch-lid', kind === 'wall' ? 0 : 26, kind === 'wall' ? -24 : 0)
     this.#lid.rotation = kind === 'wall' ? -1.1 : -1.3
@@ -45,7 +47,10 @@ export class HatchView implements View {
     this.#blocked = (picture.blocked as readonly AnyHatch[]).includes(this.hatch)
     this.#planks.visible = this.#blocked
     this.#planks.scale.set(1)
-    if (snap) this.#open = this.#goal
+    if (snap) {
+      this.#open = this.#goal
+      this.#wheel.rotation = this.#rest
+    }
   }
 
   /** The wheel spins, the lid swings. */

@@ -39,7 +39,10 @@ export class PropsView implements View {
     this.#engine = pace(picture.tracks.pressure, picture.tokens.crushed !== undefined)
     this.#air = pace(picture.tracks.asphyxiation, picture.tokens.asphyxiated !== undefined)
     this.#heat = clamp((picture.tracks.heat - 1) / 8)
-    if (snap) this.#hot.alpha = this.#heat
+    if (snap) {
+      this.#hot.alpha = this.#heat
+      this.#turn = 0
+    }
     this.#bottles.forEach((bottle, at) => {
       bottle.visible = at < picture.cabinGrog
     })
@@ -47,7 +50,7 @@ export class PropsView implements View {
 
   update(elapsed: number, time: number): void {
     const limp = this.#engine < 0.75 ? 1 + 0.5 * Math.sin(time * 4) : 1
-    this.#turn += elapsed * 1.7 * this.#engine * limp
+    if (time > 0) this.#turn += elapsed * 1.7 * this.#engine * limp
     this.#wheel.rotation = this.#turn
     // The rod hangs from the piston and follows a pin on the wheel.
     const pin = { x: HUB.x + Math.cos(this.#turn) * CRANK, y: HUB.y + Math.sin(this.#turn) * CRANK }

@@ -94,6 +94,7 @@ export class SeaView implements View {
       fish.x = 180 + (((FISH[at]?.x ?? 0) + time * 9 - 180) % 420)
       fish.y = (FISH[at]?.y ?? 0) + Math.sin(time * 1.3 + at) * 4
     })
+    if (time === 0) return
     for (const { sprite, pace } of this.#motes) {
       sprite.y -= pace * elapsed
       sprite.x += Math.sin(time * 0.4 + pace) * elapsed * 3
