@@ -16,6 +16,8 @@ export type Screen = 'title' | 'new' | 'table' | 'saves' | 'settings'
 export const screen = signal<Screen>('title')
 /** The player is giving the save a title. */
 export const naming = signal(false)
+/** The table shows the board instead of text. */
+export const boardShown = signal(false)
 export const table = new Table(host, fail)
 export const library = new Library(host)
 
@@ -30,6 +32,10 @@ const isFault = (problem: Problem): problem is Fault => FAULTS.some((fault) => f
 
 export function show(next: Screen): void {
   screen.value = next
+}
+
+export function showBoard(shown: boolean): void {
+  boardShown.value = shown
 }
 
 export function nameIt(asking: boolean): void {

@@ -61,5 +61,6 @@ function dress(now: Settings): void {
   style.setProperty('--ui', String(now.textSize / 100))
 }
 
-const isStill = (now: Settings): boolean =>
+/** Has the player, or the system, asked for less motion? */
+export const isStill = (now: Settings): boolean =>
   now.reducedMotion === 'auto' ? matchMedia('(prefers-reduced-motion: reduce)').matches : now.reducedMotion === 'on'

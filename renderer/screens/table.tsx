@@ -3,15 +3,33 @@ import { useMemo, useState } from 'preact/hooks'
 import {
   canUndo,
   formatCommand,
+  type GameRecord,
   type GameState,
   legalCommands,
   present,
   speaker,
 } from '../../engine/red-november/index.ts'
-import { library, nameIt, naming, quickLoad, quickSave, show, table, undoMove, wentWell } from '../app.ts'
+import {
+  boardShown,
+  library,
+  nameIt,
+  naming,
+  quickLoad,
+  quickSave,
+  show,
+  showBoard,
+  table,
+  undoMove,
+  wentWell,
+} from '../app.ts'
+import type { Target } from '../board/targets.ts'
+import { host } from '../host.ts'
+import { commandsFor } from '../hud/pointing.ts'
 import { t } from '../i18n/index.ts'
 import { note } from '../notices.ts'
+import { BoardPanel } from '../parts/board-panel.tsx'
 import { Miniature } from '../parts/miniature.tsx'
+import { isStill, settings } from '../settings.ts'
 import { positionText } from '../table/position-text.ts'
 
 /** The game as text: every legal command is a button. Kept as the `?debug` view. */
@@ -45,17 +63,31 @@ export function TextTable(): JSX.Element | null {
         </button>
       </header>
       {naming.value && <SaveAs title={game.info.title} />}
-      <div class="columns">
+      <div class={boardShown.value ? 'columns with-board' : 'columns'}>
+        {boardShown.value ? (
+          <Boat record={game.record} />
+        ) : (
+          <section class="panel">
+            <h2>{t('table.position')}</h2>
+            <Miniature state={state} />
+            <pre>{positionText(state)}</pre>
+          </section>
+        )}
         <section class="panel">
-          <h2>{t('table.position')}</h2>
-          <Miniature state={state} />
-          <pre>{positionText(state)}</pre>
-        </section>
-        <section class="panel">
-          <h2>
-            {t('table.commands', { count: commands.length })}
-            <span class="caption"> · {t('table.moves', { count: game.record.entries.length })}</span>
-          </h2>
+          <div class="row">
+            <h2 class="grow">
+              {t('table.commands', { count: commands.length })}
+              <span class="caption"> · {t('table.moves', { count: game.record.entries.length })}</span>
+            </h2>
+            <button
+              type="button"
+              class="small"
+              aria-pressed={boardShown.value}
+              onClick={() => showBoard(!boardShown.value)}
+            >
+              {t('table.board')}
+            </button>
+          </div>
           <div class="commands">
             {commands.map((command) => {
               const text = formatCommand(command)
@@ -75,6 +107,28 @@ export function TextTable(): JSX.Element | null {
         </section>
       </div>
     </main>
+  )
+}
+
+/** The board in place of the text; a click on it says what a button would. */
+function Boat({ record }: { readonly record: GameRecord }): JSX.Element {
+  const say = async (target: Target): Promise<void> => {
+    for (const command of commandsFor(present(record), target)) await table.play(command)
+  }
+  const giveUp = (error: unknown): void => {
+    void host.log('warn', `no board: ${String(error)}`)
+    showBoard(false)
+    note('bad', () => t('notice.noBoard'))
+  }
+  return (
+    <BoardPanel
+      record={record}
+      label={t('table.position')}
+      speed={settings.value.animationSpeed}
+      still={isStill(settings.value)}
+      onClick={(target) => void say(target)}
+      onFail={giveUp}
+    />
   )
 }
 
