@@ -140,17 +140,10 @@ function answers(state: GameState, pending: Pending): Command[] {
 
 /** A hoard has more bundles than anybody could look through: beyond this many, kinds are given whole or not at all. */
 const MOST_GIFTS = 10_000
-const known = new WeakMap<readonly ItemId[], readonly (readonly ItemId[])[]>()
 
-/** Everything that can be given away from a hand. Hands change rarely, so it is kept. */
-function gifts(hand: readonly ItemId[]): readonly (readonly ItemId[])[] {
-  let found = known.get(hand)
-  if (!found) {
-    found = countBundles(hand) <= MOST_GIFTS ? bundles(hand) : wholeKinds(hand)
-    known.set(hand, found)
-  }
-  return found
-}
+/** Everything that can be given away from a hand. Keeping it with the hand would cost the collector more than making it. */
+const gifts = (hand: readonly ItemId[]): readonly (readonly ItemId[])[] =>
+  countBundles(hand) <= MOST_GIFTS ? bundles(hand) : wholeKinds(hand)
 
 const wholeKinds = (hand: readonly ItemId[]): readonly (readonly ItemId[])[] =>
   bundles([...counts(hand).keys()]).map((kinds) => hand.filter((item) => kinds.includes(item)))
