@@ -26,21 +26,26 @@ export function counts<T>(list: readonly T[]): Map<T, number> {
 
 /** Every bundle that can be taken out of the list; with `size`, only those of that size. */
 export function bundles<T>(list: readonly T[], size?: number): readonly (readonly T[])[] {
+  if (size !== undefined && size > list.length) return []
   let found: (readonly T[])[] = [[]]
   let left = list.length
   for (const [thing, count] of counts(list)) {
     left -= count
     const longer: (readonly T[])[] = []
-    for (const bundle of found) {
-      for (let n = 0, now = bundle; n <= count; n++, now = [...now, thing]) {
-        const reachable = size === undefined || (now.length <= size && now.length + left >= size)
-        if (reachable) longer.push(now)
+    for (let bundle of found) {
+      if (canReach(bundle.length, left, size)) longer.push(bundle)
+      for (let more = 0; more < count; more++) {
+        bundle = [...bundle, thing]
+        if (canReach(bundle.length, left, size)) longer.push(bundle)
       }
     }
     found = longer
   }
   return found
 }
+
+const canReach = (length: number, left: number, size: number | undefined): boolean =>
+  size === undefined || (length <= size && length + left >= size)
 
 /** How many bundles `bundles(list)` would give, without making them. */
 export function countBundles<T>(list: readonly T[]): number {

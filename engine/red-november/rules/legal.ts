@@ -140,10 +140,12 @@ function answers(state: GameState, pending: Pending): Command[] {
 
 /** A hoard has more bundles than anybody could look through: beyond this many, kinds are given whole or not at all. */
 const MOST_GIFTS = 10_000
+/** So many items cannot have more than 2^13 bundles. */
+const SURELY_FEW = 13
 
 /** Everything that can be given away from a hand. Keeping it with the hand would cost the collector more than making it. */
 const gifts = (hand: readonly ItemId[]): readonly (readonly ItemId[])[] =>
-  countBundles(hand) <= MOST_GIFTS ? bundles(hand) : wholeKinds(hand)
+  hand.length <= SURELY_FEW || countBundles(hand) <= MOST_GIFTS ? bundles(hand) : wholeKinds(hand)
 
 const wholeKinds = (hand: readonly ItemId[]): readonly (readonly ItemId[])[] =>
   bundles([...counts(hand).keys()]).map((kinds) => hand.filter((item) => kinds.includes(item)))

@@ -95,6 +95,12 @@ describe('bundles', () => {
     expect(bundles(['a', 'b'], 3)).toEqual([])
   })
 
+  it('of more things than there are: none', () => {
+    expect(bundles([], 1)).toEqual([])
+    expect(bundles(['a'], 2)).toEqual([])
+    expect(bundles([], 0)).toEqual([[]])
+  })
+
   it('of a hoard can be counted without making them', () => {
     const hoard = Array.from({ length: 120 }, (_, at) => `item ${at % 12}`)
     expect(countBundles(hoard)).toBe(3_138_428_376_721)
