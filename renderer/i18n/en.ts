@@ -47,8 +47,6 @@ export const en = {
     heading: 'Text table',
     turn: '{{gnome}} is up, {{minute}} min left',
     answer: '{{gnome}} has to answer',
-    saved: 'Rescued. Somebody tell the admiralty.',
-    lost: 'Lost with all hands. The Kraken sends its thanks.',
     position: 'The boat',
     board: 'Board',
     commands_one: '{{count}} thing to do',

@@ -47,8 +47,6 @@ export const fr: Table = {
     heading: 'Table en texte',
     turn: 'Au tour de {{gnome}}, {{minute}} min restantes',
     answer: 'Réponse attendue : {{gnome}}',
-    saved: 'Sauvés. Que quelqu’un prévienne l’amirauté.',
-    lost: 'Perdus corps et biens. Le Kraken remercie.',
     position: 'Le bateau',
     board: 'Plateau',
     commands_one: '{{count}} chose à faire',

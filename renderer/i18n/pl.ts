@@ -47,8 +47,6 @@ export const pl: Table = {
     heading: 'Stół tekstowy',
     turn: 'Ruch: {{gnome}}, zostało {{minute}} min',
     answer: 'Odpowiada: {{gnome}}',
-    saved: 'Uratowani. Niech ktoś powie admiralicji.',
-    lost: 'Zginęła cała załoga. Kraken dziękuje.',
     position: 'Okręt',
     board: 'Plansza',
     commands_one: '{{count}} rzecz do zrobienia',

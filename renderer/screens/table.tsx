@@ -25,6 +25,7 @@ import {
 import type { Target } from '../board/targets.ts'
 import { host } from '../host.ts'
 import { commandsFor } from '../hud/pointing.ts'
+import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
 import { note } from '../notices.ts'
 import { BoardPanel } from '../parts/board-panel.tsx'
@@ -112,7 +113,7 @@ export function TextTable(): JSX.Element | null {
 
 /** The board in place of the text; a click on it says what a button would. */
 function Boat({ record }: { readonly record: GameRecord }): JSX.Element {
-  const say = async (target: Target): Promise<void> => {
+  const point = async (target: Target): Promise<void> => {
     for (const command of commandsFor(present(record), target)) await table.play(command)
   }
   const giveUp = (error: unknown): void => {
@@ -126,14 +127,14 @@ function Boat({ record }: { readonly record: GameRecord }): JSX.Element {
       label={t('table.position')}
       speed={settings.value.animationSpeed}
       still={isStill(settings.value)}
-      onClick={(target) => void say(target)}
+      onClick={(target) => void point(target)}
       onFail={giveUp}
     />
   )
 }
 
 function headline(state: GameState): string {
-  if (state.outcome) return state.outcome.saved ? t('table.saved') : t('table.lost')
+  if (state.outcome) return say(`game.end.${state.outcome.cause}.text`)
   const who = speaker(state)
   if (!who) return ''
   const gnome = t(`color.${who}`)
