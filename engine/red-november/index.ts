@@ -1,6 +1,7 @@
 /** The engine's public surface. */
 
-export { BOTS, type Bot, type BotId } from './bots/index.ts'
+export * from './bots/index.ts'
+export * from './chronicle/index.ts'
 export * from './data/board.ts'
 export * from './data/events.ts'
 export * from './data/fixits.ts'
@@ -24,5 +25,5 @@ export { phaseOf, seatOf, speaker } from './rules/query.ts'
 export { createGame, type Opening, SetupError, startGame } from './rules/setup.ts'
 export * from './save.ts'
 export * from './scenario/index.ts'
-export { add, NO_GAMES, type Simulation, simulate, type Tally } from './simulate.ts'
+export * from './simulate.ts'
 export * from './view.ts'

@@ -66,10 +66,30 @@ export function canUndo({ states }: GameRecord): boolean {
   return before !== undefined && after !== undefined && !revealed(before, after)
 }
 
+/** How many of the last commands can be taken back, one after the other. */
+export function undoable({ states }: GameRecord): number {
+  let count = 0
+  for (let at = states.length - 1; at > 0; at--, count++) {
+    if (revealed(states[at - 1] as GameState, states[at] as GameState)) break
+  }
+  return count
+}
+
 /** The game without its last command; the entry stays in the journal. Null if it cannot be taken back. */
 export function undo(game: GameRecord): GameRecord | null {
   if (!canUndo(game)) return null
   return grow(game, { type: 'undo' }, game.commands.slice(0, -1), game.states.slice(0, -1))
+}
+
+/** The same game as it stood after so many of its commands, as if nothing had ever been taken back. */
+export function beginningOf(game: GameRecord, count: number): GameRecord {
+  let part = startRecord(game.start)
+  for (const command of game.commands.slice(0, count)) {
+    const result = record(part, command)
+    if (!result.ok) throw new Error(`a recorded command was refused: ${result.error.code}`)
+    part = result.record
+  }
+  return part
 }
 
 function revealed(before: GameState, after: GameState): boolean {

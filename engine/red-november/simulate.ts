@@ -1,34 +1,61 @@
-import { RandomStream, seedState } from '../shared/random.ts'
-import { BOTS, type BotId } from './bots/index.ts'
+import { without } from '../shared/bundle.ts'
+import type { BotId, Manner } from './bots/index.ts'
+import { playout } from './bots/playout.ts'
+import { voyage } from './bots/voyage.ts'
+import { SEASONED, WEIGHTS } from './bots/weights.ts'
+import { FIRST_MINUTE } from './data/board.ts'
 import { COLORS } from './data/gnomes.ts'
+import type { ItemId } from './data/items.ts'
 import type { Options } from './data/options.ts'
+import type { GameEvent } from './model/event.ts'
 import type { Cause, GameState } from './model/state.ts'
-import { apply } from './rules/commands.ts'
-import { legalCommands } from './rules/legal.ts'
-import { seatOf, speaker } from './rules/query.ts'
 import { createGame } from './rules/setup.ts'
-import { viewFor } from './view.ts'
 
 export interface Simulation {
   readonly seed: string
   readonly gnomes: number
-  readonly bot: BotId
+  /** One for all seats, or one a seat. */
+  readonly bot: BotId | readonly BotId[]
   readonly options: Partial<Options>
+  /** B5: another start space than the box's. */
+  readonly start?: number | undefined
+  /** One more of this item in the first gnome's hand, out of the pile. */
+  readonly gift?: ItemId | undefined
+  /** Sailors with the thumb that the Captain's playouts use, and no search: what searching adds can be told from this. */
+  readonly seasoned?: boolean | undefined
+  /** Left out: loyal, and the Captain's own number of playouts. */
+  readonly manner?: Pick<Manner, 'loyal' | 'playouts'> | undefined
 }
 
 /** Sums over games: two tallies add up, so threads can share the work. */
 export interface Tally {
   readonly games: number
   readonly wins: number
-  readonly causes: Readonly<Partial<Record<Cause, number>>>
+  readonly causes: Counts<Cause>
+  /** How many games each cause ended in which minute, as `heat 23`. */
+  readonly ends: Counts<string>
   /** Minutes that were left when the game ended, of the gnome furthest behind. */
   readonly minutesLeft: number
   readonly deaths: number
   readonly deserters: number
   readonly commands: number
+  /** Items that were played, by kind. */
+  readonly played: Counts<ItemId>
 }
 
-export const NO_GAMES: Tally = { games: 0, wins: 0, causes: {}, minutesLeft: 0, deaths: 0, deserters: 0, commands: 0 }
+export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>
+
+export const NO_GAMES: Tally = {
+  games: 0,
+  wins: 0,
+  causes: {},
+  ends: {},
+  minutesLeft: 0,
+  deaths: 0,
+  deserters: 0,
+  commands: 0,
+  played: {},
+}
 
 /** Games number `from` up to, but not including, `to`. Each has a seed of its own, so any split gives the same sum. */
 export function simulate(simulation: Simulation, from: number, to: number): Tally {
@@ -37,47 +64,105 @@ export function simulate(simulation: Simulation, from: number, to: number): Tall
   return tally
 }
 
-function playGame({ seed, gnomes, bot, options }: Simulation, number: number): Tally {
-  const gameSeed = `${seed}/${number}`
-  const random = new RandomStream(seedState(`${gameSeed}/bots`))
-  let state = createGame({ seed: gameSeed, gnomes: COLORS.slice(0, gnomes), options })
-  let commands = 0
-  let deaths = 0
-  for (let who = speaker(state); who; who = speaker(state)) {
-    const command = BOTS[bot](viewFor(state, seatOf(state, who)), legalCommands(state), random)
-    const result = apply(state, command)
-    if (!result.ok) throw new Error(`${bot} broke rule ${result.error.rule} in ${gameSeed}: ${JSON.stringify(command)}`)
-    state = result.state
-    commands++
-    for (const event of result.events) if (event.type === 'died') deaths++
+function playGame(simulation: Simulation, number: number): Tally {
+  const { seed, gnomes, bot, options, start, gift, seasoned, manner } = simulation
+  const created = createGame({ seed: `${seed}/${number}`, gnomes: COLORS.slice(0, gnomes), options })
+  const botAt = (seat: number): BotId => (typeof bot === 'string' ? bot : (bot[seat % bot.length] as BotId))
+  let state = gifted(start === undefined ? created : startedAt(created, start), gift)
+  const counter = new Counter()
+  if ([bot].flat().every((rank) => rank === 'sailor')) {
+    // Sailors look at nothing that is hidden, so their games need no views: the same game, four times as fast.
+    const hear = counter.hear.bind(counter)
+    return tallyOf(playout(state, manner?.loyal ?? true, [], 0, seasoned ? SEASONED : WEIGHTS, hear), counter)
   }
-  return tallyOf(state, commands, deaths)
+  for (const passage of voyage(state, botAt, manner)) {
+    state = passage.state
+    counter.hear(passage.events, 1)
+  }
+  return tallyOf(state, counter)
 }
 
-function tallyOf({ outcome, gnomes, stack }: GameState, commands: number, deaths: number): Tally {
+/** B5: the same game from another start space. */
+export const startedAt = (state: GameState, minute: number): GameState => ({
+  ...state,
+  gnomes: state.gnomes.map((gnome) => ({ ...gnome, minute })),
+  turn: state.turn && { ...state.turn, ghost: minute },
+})
+
+/** The same game with an item more in the first hand; where the pile has none, as it is. */
+function gifted(state: GameState, item: ItemId | undefined): GameState {
+  if (item === undefined || !state.itemPile.includes(item)) return state
+  const gnomes = state.gnomes.map((gnome, seat) => (seat === 0 ? { ...gnome, hand: [...gnome.hand, item] } : gnome))
+  return { ...state, gnomes, itemPile: without(state.itemPile, item) }
+}
+
+/** What is counted on the way. */
+class Counter {
+  commands = 0
+  deaths = 0
+  readonly played: Partial<Record<ItemId, number>> = {}
+
+  hear(events: readonly GameEvent[], commands: number): void {
+    this.commands += commands
+    for (const event of events) {
+      if (event.type === 'died') this.deaths++
+      if (event.type === 'item-played') this.played[event.item] = (this.played[event.item] ?? 0) + 1
+    }
+  }
+}
+
+function tallyOf({ outcome, gnomes, stack }: GameState, { commands, deaths, played }: Counter): Tally {
   if (!outcome) throw new Error('the game is not over')
+  const minutesLeft = Math.max(0, ...gnomes.filter(({ color }) => stack.includes(color)).map(({ minute }) => minute))
   return {
     games: 1,
     wins: outcome.saved ? 1 : 0,
     causes: { [outcome.cause]: 1 },
-    minutesLeft: Math.max(0, ...gnomes.filter(({ color }) => stack.includes(color)).map(({ minute }) => minute)),
+    ends: { [`${outcome.cause} ${minutesLeft}`]: 1 },
+    minutesLeft,
     deaths,
     deserters: gnomes.filter(({ status }) => status === 'deserted').length,
     commands,
+    played,
   }
 }
 
 /** Two tallies as one. */
-export function add(a: Tally, b: Tally): Tally {
-  const causes: Partial<Record<Cause, number>> = { ...a.causes }
-  for (const cause of Object.keys(b.causes) as Cause[]) causes[cause] = (causes[cause] ?? 0) + (b.causes[cause] ?? 0)
-  return {
-    games: a.games + b.games,
-    wins: a.wins + b.wins,
-    causes,
-    minutesLeft: a.minutesLeft + b.minutesLeft,
-    deaths: a.deaths + b.deaths,
-    deserters: a.deserters + b.deserters,
-    commands: a.commands + b.commands,
+export const add = (a: Tally, b: Tally): Tally => ({
+  games: a.games + b.games,
+  wins: a.wins + b.wins,
+  causes: addCounts(a.causes, b.causes),
+  ends: addCounts(a.ends, b.ends),
+  minutesLeft: a.minutesLeft + b.minutesLeft,
+  deaths: a.deaths + b.deaths,
+  deserters: a.deserters + b.deserters,
+  commands: a.commands + b.commands,
+  played: addCounts(a.played, b.played),
+})
+
+function addCounts<K extends string>(a: Counts<K>, b: Counts<K>): Counts<K> {
+  const sum: Partial<Record<K, number>> = { ...a }
+  for (const key of Object.keys(b) as K[]) sum[key] = (sum[key] ?? 0) + (b[key] ?? 0)
+  return sum
+}
+
+/** Losses by cause and by stretches of minutes: what the chart of the balance page shows. */
+export function endsByStretch(tally: Tally, cause: Cause, stretch: number): readonly number[] {
+  const sums = Array<number>(FIRST_MINUTE / stretch).fill(0)
+  for (const [key, count] of Object.entries(tally.ends)) {
+    const [name, minute] = key.split(' ')
+    const at = Math.min(sums.length - 1, Math.floor(Number(minute) / stretch))
+    if (name === cause) sums[at] = (sums[at] ?? 0) + (count ?? 0)
   }
+  return sums
+}
+
+/** Wilson's interval: where the true rate lies, 19 times out of 20. */
+export function interval(wins: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1]
+  const z = 1.96
+  const rate = wins / games
+  const middle = (rate + (z * z) / (2 * games)) / (1 + (z * z) / games)
+  const half = (z / (1 + (z * z) / games)) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))
+  return [Math.max(0, middle - half), Math.min(1, middle + half)]
 }

@@ -39,21 +39,43 @@ export const handsAreSecret = (options: Options): boolean => options.secretHands
 
 /** The state without the others' secret hands, the order of the piles and the random state. */
 export function viewFor(state: GameState, seat: number): PlayerView {
-  const { seed: _seed, random: _random, script, eventPile, itemPile, agenda: _agenda, ...open } = state
   const mine = (color: Color): boolean => !handsAreSecret(state.options) || seatOf(state, color) === seat
+  // Field by field, like the engine's drafts: bots ask for views by the thousand.
   return {
-    ...open,
     seat,
-    gnomes: state.gnomes.map((gnome) => ({
-      ...gnome,
-      hand: mine(gnome.color) ? gnome.hand : null,
-      handSize: gnome.hand.length,
-    })),
+    options: state.options,
+    people: state.people,
+    icons: state.icons,
+    gnomes: state.gnomes.map((gnome) => seenGnome(gnome, mine(gnome.color))),
+    stack: state.stack,
+    rooms: state.rooms,
+    blocked: state.blocked,
+    tracks: state.tracks,
+    tokens: state.tokens,
+    cabinGrog: state.cabinGrog,
+    krakenAside: state.krakenAside,
+    eventPile: state.eventPile.length + state.script.events.length,
+    eventDiscards: state.eventDiscards,
+    removed: state.removed,
+    itemPile: state.itemPile.length + state.script.items.length,
+    itemDiscards: state.itemDiscards,
+    turn: state.turn,
     pending: state.pending && seenPending(state.pending, mine),
-    eventPile: eventPile.length + script.events.length,
-    itemPile: itemPile.length + script.items.length,
+    outcome: state.outcome,
   }
 }
+
+const seenGnome = (gnome: Gnome, isMine: boolean): SeenGnome => ({
+  color: gnome.color,
+  room: gnome.room,
+  minute: gnome.minute,
+  hand: isMine ? gnome.hand : null,
+  intoxication: gnome.intoxication,
+  fainted: gnome.fainted,
+  status: gnome.status,
+  drewIn: gnome.drewIn,
+  handSize: gnome.hand.length,
+})
 
 function seenPending(pending: Pending, mine: (color: Color) => boolean): SeenPending {
   switch (pending.kind) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -240,6 +240,41 @@ describe('simulate', () => {
     expect(sums.winRate).toBe(sums.wins / 50)
   })
 
+  it('plays several crews with a bot for each seat, as a table for a spreadsheet', async () => {
+    const { out } = await cli(['simulate', '--games', '4', '--gnomes', '3-4', '--bot', 'cadet', '--seed', 'x', '--csv'])
+    const [head, ...rows] = out.trimEnd().split('\n')
+    expect(head).toMatch(/^seed,gnomes,bot,options,games,wins,winRate,interval,causes,/)
+    expect(rows.map((row) => row.split(',').slice(0, 3).join())).toEqual(['x,3,cadet', 'x,4,cadet'])
+    const mixed = await simulateCommand([
+      '--games',
+      '2',
+      '--gnomes',
+      '3',
+      '--bot',
+      'sailor,cadet,sailor',
+      '--threads',
+      '1',
+    ])
+    expect(JSON.parse(mixed)).toMatchObject({ bot: ['sailor', 'cadet', 'sailor'], games: 2 })
+  })
+
+  it('takes up a run that was cut short, and comes to the same sums', async () => {
+    const wish = ['--games', '60', '--gnomes', '3', '--bot', 'cadet', '--seed', 'x', '--threads', '1']
+    const { gamesPerSecond: _whole, ...sums } = JSON.parse(await simulateCommand(wish)) as Sums
+    const ledger = file('run.jsonl', '')
+    rmSync(ledger)
+    await simulateCommand([...wish, '--resume', ledger])
+    const [header, first] = readFileSync(ledger, 'utf8').split('\n')
+    writeFileSync(ledger, `${header}\n${first}\n{"from":20,"to":4`)
+    const { gamesPerSecond: _rest, ...again } = JSON.parse(await simulateCommand([...wish, '--resume', ledger])) as Sums
+    expect(again).toEqual(sums)
+    expect(readFileSync(ledger, 'utf8').trimEnd().split('\n')).toHaveLength(4)
+    const other = wish.with(1, '61')
+    await expect(simulateCommand([...other, '--resume', ledger])).rejects.toMatchObject({
+      report: { code: 'cli/other-run' },
+    })
+  })
+
   it('says what it does not understand', async () => {
     expect(failure(await cli(['simulate', '--bot', 'admiral']))).toMatchObject([2, { code: 'cli/usage' }])
     const mistakes = [
@@ -248,6 +283,9 @@ describe('simulate', () => {
       ['--games', '1.5'],
       ['--gnomes', '9'],
       ['--threads', '-1'],
+      ['--gnomes', '8-3'],
+      ['--bot', 'sailor,cadet'],
+      ['--start', '61'],
       ['--on', 'noDeath'],
       ['--bot', 'constructor'],
       ['--fast'],

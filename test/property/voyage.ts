@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { anyOf } from '../../engine/red-november/bots/bot.ts'
 import {
-  BOTS,
   COLORS,
   type Command,
   createGame,
@@ -14,9 +14,7 @@ import {
   OPTION_IDS,
   type Options,
   ROOM_IDS,
-  seatOf,
   speaker,
-  viewFor,
 } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 
@@ -54,13 +52,22 @@ export function sail(
   let state = createGame(setup)
   for (let count = 0; !state.outcome; count++) {
     if (count > ENDLESS) throw new Error('this voyage does not end')
-    const who = speaker(state)
-    if (!who) throw new Error('nobody has to speak, but the game is not over')
-    const command = BOTS.cadet(viewFor(state, seatOf(state, who)), legalCommands(state), random)
-    state = step(state, command, random)
+    if (!speaker(state)) throw new Error('nobody has to speak, but the game is not over')
+    state = step(state, anything(legalCommands(state), random), random)
   }
   return state
 }
+
+/** Whatever is allowed, attacks and desertion too: first what to do, then how. */
+function anything(legal: readonly Command[], random: RandomStream): Command {
+  const kind = anyOf([...new Set(legal.map(kindOf))], random)
+  return anyOf(
+    legal.filter((command) => kindOf(command) === kind),
+    random,
+  )
+}
+
+const kindOf = (command: Command): string => (command.type === 'fix' ? command.job : command.type)
 
 const minutes = Array.from({ length: 12 }, (_, at) => at)
 

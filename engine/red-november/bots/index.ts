@@ -1,8 +1,12 @@
 import type { Bot } from './bot.ts'
 import { cadet } from './cadet.ts'
+import { captain } from './captain.ts'
 import { sailor } from './sailor.ts'
 
 /** The crew mates by rank. */
-export const BOTS = { cadet, sailor } as const satisfies Record<string, Bot>
+export const BOTS = { cadet, sailor, captain } as const satisfies Record<string, Bot>
 export type BotId = keyof typeof BOTS
-export type { Bot }
+export const BOT_IDS = Object.keys(BOTS) as readonly BotId[]
+export { advise, type Chance, chanceIn, chanceNow, chances, type Idea } from './advice.ts'
+export { type Bot, type Decision, GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
+export { REASON_IDS, REASONS, type Reason, type ReasonId, type ReasonValues } from './reasons.ts'

@@ -55,11 +55,15 @@ export interface Doorway {
   readonly to: RoomId
 }
 
+const JOINED = new Map(
+  HATCHES.map((hatch) => {
+    const [a, b] = hatch.split('-').map(Number)
+    return [hatch, [a as RoomId, b as RoomId] as const] as const
+  }),
+)
+
 /** The two rooms a hatch joins. */
-export function roomsOf(hatch: HatchId): readonly [RoomId, RoomId] {
-  const [a, b] = hatch.split('-').map(Number)
-  return [a as RoomId, b as RoomId]
-}
+export const roomsOf = (hatch: HatchId): readonly [RoomId, RoomId] => JOINED.get(hatch) as readonly [RoomId, RoomId]
 
 /** The interior hatches of each room and where they lead. */
 export const DOORWAYS: Readonly<Record<RoomId, readonly Doorway[]>> = byRoom((room) =>

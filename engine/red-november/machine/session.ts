@@ -1,8 +1,9 @@
-import type { BotId } from '../bots/index.ts'
+import type { BotId, Decision, Reason } from '../bots/index.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
-import { canUndo, type GameRecord, present, record, undo } from '../replay.ts'
+import { formatCommand } from '../notation.ts'
+import { type GameRecord, present, record, undo, undoable } from '../replay.ts'
 import { check } from '../rules/commands.ts'
 import { phaseOf, seatOf, speaker } from '../rules/query.ts'
 import { handsAreSecret } from '../view.ts'
@@ -11,11 +12,20 @@ import { type ChartPhase, chartPhase, openingScenes, type Scene, scenesOf } from
 /** Who plays a seat. */
 export type Seat = 'person' | BotId
 
+/** The rest of a bot's turn, as it planned it. */
+export type Intent = Pick<Decision, 'next' | 'reason'>
+
 /** What the table machine remembers. The game itself is in `game`; the rest is about who sees and says what. */
 export interface Session {
   readonly game: GameRecord | null
   /** By seat number; a seat beyond the list is a person's. */
   readonly seats: readonly Seat[]
+  /** Bots never abandon their comrades. */
+  readonly loyalBots: boolean
+  /** Why a bot said what it said, by the number of the entry in the game's journal. */
+  readonly reasons: Readonly<Record<number, Reason>>
+  /** What the bot that is up means to say next. */
+  readonly intent: Intent | null
   /** The seat in front of the screen, where hands are secret. */
   readonly holder: number | null
   /** What has happened but was not shown yet. */
@@ -29,6 +39,9 @@ export interface Session {
 export const NO_SESSION: Session = {
   game: null,
   seats: [],
+  loyalBots: true,
+  reasons: {},
+  intent: null,
   holder: null,
   scenes: [],
   undone: [],
@@ -37,10 +50,11 @@ export const NO_SESSION: Session = {
 }
 
 /** A game on the table; a new one shows its opening, an old one is simply there. */
-export const seated = (game: GameRecord, seats: readonly Seat[]): Session => ({
+export const seated = (game: GameRecord, seats: readonly Seat[], loyalBots = true): Session => ({
   ...NO_SESSION,
   game,
   seats,
+  loyalBots,
   scenes: game.entries.length === 0 ? openingScenes(game.opening) : [],
 })
 
@@ -63,10 +77,51 @@ export function say(session: Session, command: Command): Session {
     const result = record(game, command)
     if (!result.ok) return { ...session, refused: result.error }
     const scenes = scenesOf(result.events, enginePhase(session))
-    return { ...session, game: result.record, scenes, undone: [], refused: null }
+    return {
+      ...session,
+      game: result.record,
+      scenes,
+      undone: stillUndone(session, command),
+      intent: null,
+      refused: null,
+    }
   } catch (error) {
     return { ...session, fault: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** What was taken back can be repeated as long as the same is said again, by a bot too. */
+function stillUndone({ undone }: Session, command: Command): readonly Command[] {
+  const last = undone.at(-1)
+  return last && formatCommand(last) === formatCommand(command) ? undone.slice(0, -1) : []
+}
+
+/** What a bot says: its reason is kept with the entry, the rest of its plan until something else is said. */
+export function decided(session: Session, { command, reason, next = [] }: BotWord): Session {
+  const after = say(session, command)
+  if (!after.game || after.game === session.game || !reason) return after
+  const reasons = { ...after.reasons, [after.game.entries.length - 1]: reason }
+  return { ...after, reasons, intent: next.length > 0 ? { next, reason } : null }
+}
+
+/** The next word of the plan, if there is one that still fits. */
+export function intendedBy(session: Session): Decision | null {
+  const { intent } = session
+  const [command, ...next] = intent?.next ?? []
+  return intent && command && isLegal(session, command) ? { command, reason: intent.reason, next } : null
+}
+
+/** A decision as it comes to the table. */
+export type BotWord = Pick<Decision, 'command'> & Partial<Decision>
+
+/** The reasons of the commands that stand, side by side with them; null where a person spoke. */
+export function standingReasons({ game, reasons }: Session): readonly (Reason | null)[] {
+  const standing: (Reason | null)[] = []
+  for (const [number, { type }] of (game?.entries ?? []).entries()) {
+    if (type === 'undo') standing.pop()
+    else standing.push(reasons[number] ?? null)
+  }
+  return standing
 }
 
 export const refuse = (session: Session, command: Command): Session => ({
@@ -74,19 +129,28 @@ export const refuse = (session: Session, command: Command): Session => ({
   refused: check(stateOf(session), command),
 })
 
-export const mayTakeBack = ({ game }: Session): boolean => game !== null && canUndo(game)
+/** Can the table go back to a person's last decision? Not past anything random or secret. */
+export function mayTakeBack(session: Session): boolean {
+  const { game } = session
+  if (!game) return false
+  const { length } = game.states
+  const reachable = game.states.slice(length - 1 - undoable(game), length - 1)
+  return reachable.some((state) => botIn(session, state) === null)
+}
 
+/** Takes one command back. Where that leaves a bot to speak, the table goes back further. */
 export function takeBack(session: Session): Session {
   const { game } = session
   const command = game?.commands.at(-1)
   const before = game && undo(game)
-  return before && command ? { ...session, game: before, undone: [...session.undone, command], refused: null } : session
+  if (!before || !command) return session
+  return { ...session, game: before, undone: [...session.undone, command], intent: null, refused: null }
 }
 
 /** Says again what was taken back last. */
 export function repeat(session: Session): Session {
   const command = session.undone.at(-1)
-  return command ? { ...say(session, command), undone: session.undone.slice(0, -1) } : session
+  return command ? say(session, command) : session
 }
 
 /** The seat that has to speak. */
@@ -99,10 +163,24 @@ export function seatToSpeak(session: Session): number {
 export const speakerIsBot = (session: Session): boolean => botOf(session) !== null
 
 /** The bot that has to speak; null if it is a person's turn. */
-export function botOf(session: Session): BotId | null {
-  const seat = session.seats[seatToSpeak(session)] ?? 'person'
+export const botOf = (session: Session): BotId | null => botIn(session, stateOf(session))
+
+/** The bot that has to speak in some position; null if a person has. */
+function botIn({ seats }: Session, state: GameState): BotId | null {
+  const who = speaker(state)
+  const seat = (who && seats[seatOf(state, who)]) ?? 'person'
   return seat === 'person' ? null : seat
 }
+
+/** A seat changes hands; what was planned for it is forgotten. */
+export const reseated = (session: Session, seat: number, to: Seat): Session => ({
+  ...session,
+  seats: Array.from(
+    { length: Math.max(session.seats.length, seat + 1) },
+    (_, at): Seat => (at === seat ? to : (session.seats[at] ?? 'person')),
+  ),
+  intent: null,
+})
 
 /** O2, O6: another person has to come to the screen first. */
 export const needsHandOver = (session: Session): boolean =>

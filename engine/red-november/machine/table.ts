@@ -1,23 +1,25 @@
 import { assign, type CallbackActorLogic, fromCallback, setup } from 'xstate'
-import { RandomStream, seedState } from '../../shared/random.ts'
-import { BOTS } from '../bots/index.ts'
+import { BOTS, type Decision, whimsOf } from '../bots/index.ts'
 import type { Command } from '../model/command.ts'
 import type { GameRecord } from '../replay.ts'
-import { legalCommands } from '../rules/legal.ts'
 import { viewFor } from '../view.ts'
 import { type ChartPhase, FIRST_PHASES, FOLLOWERS, type Scene } from './phases.ts'
 import {
+  type BotWord,
   botOf,
+  decided,
   disowned,
   enginePhase,
   faulty,
   handedOver,
+  intendedBy,
   isLegal,
   mayTakeBack,
   NO_SESSION,
   needsHandOver,
   refuse,
   repeat,
+  reseated,
   type Seat,
   type Session,
   say,
@@ -30,7 +32,7 @@ import {
 } from './session.ts'
 
 export type TableEvent =
-  | { type: 'game.open'; game: GameRecord; seats?: readonly Seat[] }
+  | { type: 'game.open'; game: GameRecord; seats?: readonly Seat[]; loyalBots?: boolean }
   | { type: 'game.leave' }
   | { type: 'command'; command: Command }
   | { type: 'undo' }
@@ -41,8 +43,8 @@ export type TableEvent =
   | { type: 'seat.change'; seat: number; to: Seat }
   /** From the presenter: the scene has been shown. */
   | { type: 'presented' }
-  /** From the bot. */
-  | { type: 'bot.decided'; command: Command }
+  /** From the bot, with its reason and the rest of its plan. */
+  | ({ type: 'bot.decided' } & BotWord)
 
 export interface PresenterInput {
   readonly scene: Scene
@@ -54,14 +56,22 @@ const presenter: CallbackActorLogic<TableEvent, PresenterInput> = fromCallback((
   sendBack({ type: 'presented' })
 })
 
+/** What the bot that is up says: the rest of its plan, or what it thinks of now. */
+export function decisionOf(session: Session): Decision | null {
+  const { game, loyalBots: loyal } = session
+  const bot = botOf(session)
+  if (!bot || !game) return null
+  const planned = intendedBy(session)
+  if (planned) return planned
+  const state = stateOf(session)
+  const whims = whimsOf(state.seed, game.commands.length)
+  return BOTS[bot](viewFor(state, seatToSpeak(session)), whims, { loyal })
+}
+
 /** Thinks and then sends `bot.decided`. The renderer brings one that thinks in a worker. */
 const botMind: CallbackActorLogic<TableEvent, Session> = fromCallback(({ sendBack, input }) => {
-  const state = stateOf(input)
-  const bot = botOf(input)
-  if (!bot || !input.game) return
-  const random = new RandomStream(seedState(`${state.seed}/${input.game.entries.length}`))
-  const command = BOTS[bot](viewFor(state, seatToSpeak(input)), legalCommands(state), random)
-  sendBack({ type: 'bot.decided', command })
+  const decision = decisionOf(input)
+  if (decision) sendBack({ type: 'bot.decided', ...decision })
 })
 
 const table = setup({
@@ -80,20 +90,18 @@ const table = setup({
     speakerIsBot: ({ context }) => speakerIsBot(context),
   },
   actions: {
-    open: assign((_, { game, seats }: { game: GameRecord; seats: readonly Seat[] }) => seated(game, seats)),
+    open: assign((_, { game, seats, loyalBots }: { game: GameRecord; seats: readonly Seat[]; loyalBots: boolean }) =>
+      seated(game, seats, loyalBots),
+    ),
     leave: assign(() => NO_SESSION),
     say: assign(({ context }, { command }: { command: Command }) => say(context, command)),
+    decide: assign(({ context }, { word }: { word: BotWord }) => decided(context, word)),
     refuse: assign(({ context }, { command }: { command: Command }) => refuse(context, command)),
     takeBack: assign(({ context }) => takeBack(context)),
     repeat: assign(({ context }) => repeat(context)),
     handOver: assign(({ context }) => handedOver(context)),
     sceneShown: assign(({ context }) => sceneShown(context)),
-    changeSeat: assign(({ context }, { seat, to }: { seat: number; to: Seat }) => ({
-      seats: Array.from(
-        { length: Math.max(context.seats.length, seat + 1) },
-        (_, at): Seat => (at === seat ? to : (context.seats[at] ?? 'person')),
-      ),
-    })),
+    changeSeat: assign(({ context }, { seat, to }: { seat: number; to: Seat }) => reseated(context, seat, to)),
     blame: assign(({ context }, { phase }: { phase: ChartPhase | 'setup' }) => faulty(context, phase)),
     disown: assign(({ context }, { command }: { command: Command }) => disowned(context, command)),
     /** The host writes the newest entry down. Nothing to do without one. */
@@ -159,7 +167,7 @@ const phase = (name: ChartPhase) =>
             },
             { actions: { type: 'refuse', params: ({ event }) => ({ command: event.command }) } },
           ],
-          undo: { guard: 'mayTakeBack', target: '#table.turn.resuming', actions: ['takeBack', note] },
+          undo: { guard: 'mayTakeBack', target: '#table.turn.takingBack', actions: ['takeBack', note] },
           redo: { guard: 'mayRepeat', target: 'settling', actions: ['repeat', note] },
           'seat.change': { target: 'awaiting', actions: changeSeat },
         },
@@ -171,13 +179,14 @@ const phase = (name: ChartPhase) =>
             {
               guard: { type: 'isLegal', params: ({ event }) => ({ command: event.command }) },
               target: 'settling',
-              actions: [{ type: 'say', params: ({ event }) => ({ command: event.command }) }, note],
+              actions: [{ type: 'decide', params: ({ event }) => ({ word: event }) }, note],
             },
             {
               target: '#table.fault',
               actions: { type: 'disown', params: ({ event }) => ({ command: event.command }) },
             },
           ],
+          undo: { guard: 'mayTakeBack', target: '#table.turn.takingBack', actions: ['takeBack', note] },
           'seat.change': { target: 'awaiting', actions: changeSeat },
         },
       },
@@ -194,7 +203,10 @@ export const tableMachine = table.createMachine({
   on: {
     'game.open': {
       target: '.turn',
-      actions: { type: 'open', params: ({ event }) => ({ game: event.game, seats: event.seats ?? [] }) },
+      actions: {
+        type: 'open',
+        params: ({ event }) => ({ game: event.game, seats: event.seats ?? [], loyalBots: event.loyalBots ?? true }),
+      },
     },
     'game.leave': { target: '.setup', actions: 'leave' },
   },
@@ -216,6 +228,13 @@ export const tableMachine = table.createMachine({
             })),
             { guard: { type: 'engineIsIn', params: { phase: 'over' } }, target: '#table.over' },
             { target: '#table.fault', actions: { type: 'blame', params: { phase: 'setup' } } },
+          ],
+        },
+        takingBack: {
+          description: 'back to a decision of a person: what bots said meanwhile goes too',
+          always: [
+            { guard: 'speakerIsBot', target: 'takingBack', reenter: true, actions: ['takeBack', note] },
+            { target: 'resuming' },
           ],
         },
         movement: phase('movement'),

@@ -125,7 +125,8 @@ function answerRefusal(situation: Situation, pending: Pending, command: Command)
   }
 }
 
-function perform(d: Draft, command: Command): void {
+/** Carries out a command that has been checked; what follows by itself is still on the agenda. */
+export function perform(d: Draft, command: Command): void {
   switch (command.type) {
     case 'open':
       openHatch(d, command.to)

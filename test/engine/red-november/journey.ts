@@ -1,25 +1,20 @@
+import { voyage } from '../../../engine/red-november/bots/voyage.ts'
 import {
-  BOTS,
   type BotId,
   type Command,
   type GameRecord,
   type GameSetup,
   type GameState,
-  legalCommands,
   parseCommand,
   present,
   record,
   type ScenarioInput,
   type Start,
-  seatOf,
-  speaker,
   startRecord,
   toScenario,
   undo,
-  viewFor,
   withoutComment,
 } from '../../../engine/red-november/index.ts'
-import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 
 /** Games with their history, for the tests of records, saves and the table. */
 
@@ -48,12 +43,8 @@ export function takenBack(game: GameRecord): GameRecord {
 
 /** A whole game of bots; the same setup gives the same one. */
 export function wholeGame(setup: GameSetup, bot: BotId = 'cadet'): GameRecord {
-  const random = new RandomStream(seedState(`${setup.seed}/bots`))
   let game = startRecord({ setup })
-  for (let who = speaker(present(game)); who; who = speaker(present(game))) {
-    const state = present(game)
-    game = say(game, BOTS[bot](viewFor(state, seatOf(state, who)), legalCommands(state), random))
-  }
+  for (const { decision } of voyage(present(game), () => bot)) game = say(game, decision.command)
   return game
 }
 

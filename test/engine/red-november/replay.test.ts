@@ -8,6 +8,7 @@ import {
   formatCommand,
   formatEntry,
   type GameEvent,
+  type GameRecord,
   type GameSetup,
   type GameState,
   handsAreSecret,
@@ -23,7 +24,7 @@ import {
   undo,
 } from '../../../engine/red-november/index.ts'
 import { sail as sailOn, voyages } from '../../property/voyage.ts'
-import { from, journey, sail, say, takenBack, wholeGame } from './journey.ts'
+import { from, journey, sail, say, takenBack } from './journey.ts'
 import { AT_39, blue, green, meetCard, QUIET, questions, red } from './kit.ts'
 import { play, set } from './table.ts'
 
@@ -58,15 +59,25 @@ function isSecretSeen(before: GameState, after: GameState, events: readonly Game
   return robbed || seat(before) !== seat(after)
 }
 
+/** A game whose moves nobody thinks about: what bots learn does not change it. */
+function drift(setup: GameSetup): GameRecord {
+  let game = startRecord({ setup })
+  for (let count = 0; !present(game).outcome; count++) {
+    const legal = legalCommands(present(game))
+    game = say(game, legal[(count * 7919) % legal.length] as Command)
+  }
+  return game
+}
+
 describe('a game and its hash', () => {
-  const game = wholeGame(NOVEMBER)
+  const game = drift(NOVEMBER)
 
   it('is this very one for this seed, on every machine (S3)', () => {
     expect(present(game).outcome).toEqual({ saved: false, cause: 'missiles', winners: [] })
-    expect(game.commands).toHaveLength(66)
+    expect(game.commands).toHaveLength(75)
     expect(startRecord({ setup: NOVEMBER }).hash).toBe('56a197df888224e2')
-    expect(stateHash(present(game))).toBe('052e76d3a708e862')
-    expect(game.hash).toBe('8678d8f0bd0eb3ed')
+    expect(stateHash(present(game))).toBe('762767691fd538f9')
+    expect(game.hash).toBe('200836fc6e938bf4')
   })
 
   it('comes out again from its setup and its commands (S3)', () => {
@@ -89,7 +100,7 @@ describe('a game and its hash', () => {
       },
       copy(createGame(NOVEMBER)),
     )
-    expect(stateHash(end)).toBe('052e76d3a708e862')
+    expect(stateHash(end)).toBe('762767691fd538f9')
   })
 
   it('keeps the position before each command and the present one', () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { imagine } from '../../../../engine/red-november/bots/imagine.ts'
-import { apply, EVENT_BOX, faceOf, type GameState, ITEMS, viewFor } from '../../../../engine/red-november/index.ts'
+import {
+  apply,
+  EVENT_BOX,
+  faceOf,
+  type GameState,
+  ITEMS,
+  seatOf,
+  speaker,
+  viewFor,
+} from '../../../../engine/red-november/index.ts'
 import { sail, voyages } from '../../../property/voyage.ts'
 import { blue, green, QUIET, red } from '../kit.ts'
 import { play, set } from '../table.ts'
@@ -28,6 +37,23 @@ describe('an imagined state', () => {
           const isPrivate =
             view.pending?.kind === 'private' || (view.pending && 'offer' in view.pending && !view.pending.offer)
           if (random.die(5) === 1 && !isPrivate) expect(viewFor(imagine(view), seat)).toEqual(view)
+          const result = apply(state, command)
+          if (!result.ok) throw new Error(result.error.code)
+          return result.state
+        })
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+
+  it('goes on after a question just as the real one does: what follows can be told from what is seen (T5, V6)', () => {
+    fc.assert(
+      fc.property(voyages, (voyage) => {
+        sail(voyage, (state, command) => {
+          const who = speaker(state)
+          if (who && state.pending) {
+            expect(imagine(viewFor(state, seatOf(state, who))).agenda).toEqual(state.agenda)
+          }
           const result = apply(state, command)
           if (!result.ok) throw new Error(result.error.code)
           return result.state

@@ -3,7 +3,6 @@ import {
   BOTS,
   formatCommand,
   type ItemId,
-  legalCommands,
   type ScenarioInput,
   seatOf,
   speaker,
@@ -18,7 +17,7 @@ function says({ state }: Table): string {
   const who = speaker(state)
   if (!who) throw new Error('nobody has to speak')
   const view = viewFor(state, seatOf(state, who))
-  return formatCommand(BOTS.sailor(view, legalCommands(state), new RandomStream(seedState('no whims'))))
+  return formatCommand(BOTS.sailor(view, new RandomStream(seedState('no whims'))).command)
 }
 
 /** Lets the sailor play until somebody else's turn comes, and gives all it said. */
@@ -46,8 +45,8 @@ describe('the sailor at work', () => {
     expect(turnOf(alone({ tracks: { heat: 9 } }, ['toolbox', 'reactor-manual']))).toEqual([
       'open 4',
       'enter',
-      'play toolbox',
       'play reactor-manual',
+      'play toolbox',
       'fix reactor 3',
     ])
   })
@@ -64,8 +63,13 @@ describe('the sailor at work', () => {
   })
 
   it('puts an extinguisher to use (A6)', () => {
-    const table = alone({ rooms: { 6: { fire: true } }, blocked: ['5-6'] }, ['extinguisher'], 6)
+    const table = alone({ rooms: { 4: { fire: true } }, tracks: { heat: 7 } }, ['extinguisher'], 4)
     expect(turnOf(table)).toEqual(['play extinguisher', 'extinguish 7'])
+  })
+
+  it('gives its life for a reactor that is about to blow, if comrades are left to be saved (O5)', () => {
+    const table = alone({ rooms: { 4: { fire: true } }, tracks: { heat: 9 } }, ['extinguisher'], 4)
+    expect(turnOf(table)).toEqual(['play extinguisher', 'fix reactor 10'])
   })
 
   it('draws from the stores when nothing is wrong (A12)', () => {

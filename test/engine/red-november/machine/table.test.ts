@@ -8,6 +8,7 @@ import {
   formatSave,
   type GameEvent,
   type GameRecord,
+  legalCommands,
   parseCommand,
   present,
   type ScenarioInput,
@@ -15,7 +16,13 @@ import {
   stateHash,
 } from '../../../../engine/red-november/index.ts'
 import type { Scene } from '../../../../engine/red-november/machine/phases.ts'
-import { NO_SESSION, type Seat, type Session } from '../../../../engine/red-november/machine/session.ts'
+import {
+  intendedBy,
+  NO_SESSION,
+  type Seat,
+  type Session,
+  standingReasons,
+} from '../../../../engine/red-november/machine/session.ts'
 import { type PresenterInput, type TableEvent, tableMachine } from '../../../../engine/red-november/machine/table.ts'
 import { from, journey, wholeGame } from '../journey.ts'
 import { blue, green, QUIET, questions, red } from '../kit.ts'
@@ -366,6 +373,47 @@ describe('taking back', () => {
     expect(said(table)).toEqual(['fix engine 3'])
   })
 
+  it('goes past what bots said, to the person’s own last decision, and writes each step down', () => {
+    const lines: string[] = []
+    const table = laid(MESS, ['person', 'cadet'], writing(lines, pensive()))
+    command(table, 'open 8', 'trade blue give coffee')
+    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    expect([where(table), said(table).length]).toEqual(['turn.movement.choosing', 3])
+    table.send({ type: 'undo' })
+    expect([where(table), said(table)]).toEqual(['turn.movement.choosing', ['open 8']])
+    expect(lines.filter((line) => line.includes('undo'))).toHaveLength(2)
+    expect(game(table).entries.map(({ type }) => type)).toEqual(['open', 'trade', 'refuse', 'undo', 'undo'])
+    table.send({ type: 'undo' })
+    expect(said(table)).toEqual([])
+  })
+
+  it('does not go past something random that came after the person spoke, nor where only bots have spoken', () => {
+    const diced = laid({ ...MESS, gnomes: [red({ minute: 41 }), blue({ minute: 40 })] }, ['person', 'cadet'], pensive())
+    command(diced, 'open 2', 'enter', 'fix pumps 3')
+    diced.send({ type: 'bot.decided', command: { type: 'open', to: 8 } })
+    diced.send({ type: 'undo' })
+    expect(said(diced)).toEqual(['open 2', 'enter', 'fix pumps 3', 'open 8'])
+    const bots = laid(MESS, ['cadet', 'cadet', 'cadet'], pensive())
+    bots.send({ type: 'bot.decided', command: { type: 'open', to: 2 } })
+    bots.send({ type: 'undo' })
+    expect(said(bots)).toEqual(['open 2'])
+  })
+
+  it('works while a bot thinks, and what is repeated brings the bot’s same word again', () => {
+    const table = laid(MESS, ['person', 'cadet'], pensive())
+    command(table, 'trade blue give coffee')
+    expect(where(table)).toBe('turn.action.thinking')
+    table.send({ type: 'undo' })
+    expect([where(table), said(table)]).toEqual(['turn.movement.choosing', []])
+    table.send({ type: 'redo' })
+    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    table.send({ type: 'undo' })
+    expect(context(table).undone.map(formatCommand)).toEqual(['refuse', 'trade blue give coffee'])
+    table.send({ type: 'redo' })
+    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    expect([said(table), context(table).undone]).toEqual([['trade blue give coffee', 'refuse'], []])
+  })
+
   it('makes the table forget what could be repeated once something else is said', () => {
     const table = laid(MESS)
     command(table, 'open 8')
@@ -422,7 +470,9 @@ describe('with secret hands', () => {
     table.send({ type: 'game.open', game: startRecord({ setup }), seats: ['person', 'cadet', 'sailor'] })
     for (let turns = 0; turns < 25 && present(game(table)).outcome === null; turns++) {
       if (where(table).endsWith('handOver')) table.send({ type: 'curtain.open' })
-      command(table, 'wait', 'continue', 'yield', 'refuse')
+      const offered = legalCommands(present(game(table)))
+      const word = offered.find(({ type }) => type === 'wait') ?? offered[0]
+      if (word) table.send({ type: 'command', command: word })
     }
     expect(said(table).length).toBeGreaterThan(30)
     expect(curtains).toBe(1)
@@ -452,6 +502,57 @@ describe('a bot', () => {
     expect([where(table), lines]).toEqual(['fault', []])
     expect(context(table).fault).toContain('cadet')
     expect(said(table)).toEqual([])
+  })
+
+  it('has its reason kept with the entry, and the rest of its plan is followed without thinking again', () => {
+    const reason = { id: 'stroll', values: { place: 8 } } as const
+    const thoughts: number[] = []
+    const table = laid(
+      MESS,
+      ['sailor'],
+      tableMachine.provide({
+        actors: {
+          botMind: fromCallback<TableEvent, Session>(({ input, sendBack }) => {
+            const planned = intendedBy(input)
+            if (planned) sendBack({ type: 'bot.decided', ...planned })
+            else thoughts.push(input.game?.entries.length ?? -1)
+          }),
+        },
+      }),
+    )
+    const next = ['enter', 'draw 1'].map((text) => parseCommand(text, present(game(table))))
+    table.send({ type: 'bot.decided', command: { type: 'open', to: 8 }, reason, next })
+    expect(said(table)).toEqual(['open 8', 'enter', 'draw 1'])
+    expect(context(table).reasons).toEqual({ 0: reason, 1: reason, 2: reason })
+    expect([thoughts, context(table).intent]).toEqual([[0, 3], null])
+  })
+
+  it('has the reasons of what still stands beside the commands', () => {
+    const reason = { id: 'refuse', values: {} } as const
+    const table = laid(MESS, ['person', 'cadet'], pensive())
+    command(table, 'open 8', 'trade blue give coffee')
+    table.send({ type: 'bot.decided', command: { type: 'refuse' }, reason })
+    expect(standingReasons(context(table))).toEqual([null, null, reason])
+    table.send({ type: 'undo' })
+    expect(standingReasons(context(table))).toEqual([null])
+    command(table, 'trade blue give coffee')
+    table.send({ type: 'bot.decided', command: { type: 'give', items: [] } })
+    expect(standingReasons(context(table))).toEqual([null, null, null])
+  })
+
+  it('thinks the same after something was taken back as without that (S3)', () => {
+    const setup = { seed: 'whims', gnomes: ['red', 'blue', 'green'] } as const
+    const voyageOf = (moves: readonly ('undo' | 'open')[]): readonly string[] => {
+      const table = opened(startRecord({ setup }), [])
+      const [first] = legalCommands(present(game(table)))
+      for (const move of moves) {
+        if (move === 'undo') table.send({ type: 'undo' })
+        else if (first) table.send({ type: 'command', command: first })
+      }
+      for (const seat of [0, 1, 2]) table.send({ type: 'seat.change', seat, to: 'cadet' })
+      return said(table)
+    }
+    expect(voyageOf(['open', 'undo', 'open'])).toEqual(voyageOf(['open']))
   })
 
   it('plays the same game from the same record every time (S3)', () => {

@@ -1,0 +1,117 @@
+import { bundles } from '../../shared/bundle.ts'
+import type { Place } from '../data/board.ts'
+import type { Command } from '../model/command.ts'
+import type { GameState, Pending } from '../model/state.ts'
+import { formatCommand } from '../notation.ts'
+import { legalCommands } from '../rules/legal.ts'
+import { gnomeOf, situationOf, turnOf } from '../rules/query.ts'
+import { answer, WORTH } from './answers.ts'
+import { type Bot, type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
+import { explain, explainAnswer } from './explain.ts'
+import { imagine } from './imagine.ts'
+import { commandsOf, type Plan, plansOf } from './plans.ts'
+import { byThumb, turnByThumb } from './sailor.ts'
+import { type Candidate, type Search, type Weighed, weigh } from './search.ts'
+import { SEASONED } from './weights.ts'
+import { outlookOf, worthOf } from './worth.ts'
+
+/** Games in the head for one decision: what the balance tables are made with, and what people play against. */
+export const PLAYOUTS = 64
+/** Ideas that are looked at closely. */
+const IDEAS = 8
+/** Of one kind (the same work in the same place) so many. */
+const ALIKE = 2
+
+/**
+ * Plans: every promising turn is played out in guessed worlds with Sailors, and the one that saves the sub most often
+ * is said. A fixed number of games, so the same whims give the same decision; a deadline only for the impatient.
+ */
+export const captain: Bot = (view, random, manner = GOOD_MANNERS) => {
+  const state = imagine(view)
+  const candidates = candidatesOf(state, manner.loyal)
+  if (candidates.length < 2) return byThumb(state, manner.loyal, SEASONED)
+  const search = { view, random, ...limitsOf(manner), finalists: 1 } satisfies Search
+  const { weighed, hurried } = weigh(candidates, search)
+  const best = weighed[0]
+  if (!best || best.playouts === 0) return { ...byThumb(state, manner.loyal, SEASONED), hurried }
+  return { ...decisionFor(state, best), ...(hurried && { hurried }) }
+}
+
+const limitsOf = ({ loyal, playouts = PLAYOUTS, isLate }: Manner) => ({ loyal, playouts, isLate })
+
+function decisionFor(state: GameState, { commands, chance }: Weighed): Decision {
+  const [command, ...next] = commands
+  if (!command) throw new Error('a plan without a command')
+  return { command, next, chance, reason: reasonFor(state, commands) }
+}
+
+export const reasonFor = (state: GameState, commands: readonly Command[]) =>
+  state.pending ? explainAnswer(state, state.pending, commands[0] as Command) : explain(state, commands)
+
+/** What is worth thinking about now, the thumb's own choice first. */
+export function candidatesOf(state: GameState, loyal: boolean): readonly Candidate[] {
+  if (state.pending) return answersTo(state, state.pending)
+  if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
+  const here = situationOf(state)
+  const outlook = outlookOf(here, loyal, SEASONED)
+  const ranked = plansOf(state, 3)
+    .map((plan) => ({ plan, worth: worthOf(outlook, plan) }))
+    .sort((a, b) => b.worth - a.worth)
+  const chosen: Candidate[] = []
+  const alike = new Map<string, number>()
+  for (const { plan } of ranked) {
+    const key = keyOf(plan)
+    const seen = alike.get(key) ?? 0
+    if (seen >= ALIKE) continue
+    alike.set(key, seen + 1)
+    chosen.push({ commands: commandsOf(plan, here.turn.hatch), key })
+    if (chosen.length === IDEAS) break
+  }
+  return chosen
+}
+
+/** The same work in the same place. */
+function keyOf({ stop, action }: Plan): string {
+  const work = action.type === 'fix' ? action.job : action.type
+  return `${placeText(stop.place)} ${work}`
+}
+
+const placeText = (place: Place): string => String(place)
+
+function escapesFrom(state: GameState, loyal: boolean): readonly Candidate[] {
+  const thumb = turnByThumb(state, loyal, SEASONED)
+  const others = legalCommands(state)
+    .filter(({ type }) => type !== 'play')
+    .map((command) => [command])
+  return distinct([thumb, ...others])
+}
+
+/** Every answer that is not plainly worse than another. */
+function answersTo(state: GameState, pending: Pending): readonly Candidate[] {
+  const thumb = answer(state, pending, SEASONED)
+  switch (pending.kind) {
+    case 'trade-answer':
+    case 'defend':
+      return distinct([[thumb]])
+    case 'discard': {
+      const { hand } = gnomeOf(state, pending.who)
+      const least = [...bundles(hand, hand.length - pending.limit)].sort((a, b) => worthOfItems(a) - worthOfItems(b))
+      return distinct([[thumb], ...least.slice(0, 5).map((items): Command[] => [{ type: 'discard', items }])])
+    }
+    default:
+      return distinct([[thumb], ...legalCommands(state).map((command) => [command])])
+  }
+}
+
+const worthOfItems = (items: readonly (keyof typeof WORTH)[]): number =>
+  items.reduce((sum, item) => sum + WORTH[item], 0)
+
+/** Each list of commands once. */
+function distinct(lists: readonly (readonly Command[])[]): readonly Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const commands of lists) {
+    const key = commands.map(formatCommand).join()
+    if (!found.has(key)) found.set(key, { commands, key })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,268 @@
+import { DOORWAYS, type HatchId, type Place, type RoomId } from '../data/board.ts'
+import {
+  CABIN,
+  DESERTION_SPACE,
+  FIX_ITS,
+  FIX_JOBS,
+  type FixJob,
+  LOW_WATER_MINUTES,
+  MOST_DRAWN,
+  MOST_MINUTES,
+  STORES,
+  SURE_TARGET,
+} from '../data/fixits.ts'
+import { PEOPLE_FOR_DESERTION } from '../data/gnomes.ts'
+import type { ItemId } from '../data/items.ts'
+import type { Command } from '../model/command.ts'
+import type { GameState } from '../model/state.ts'
+import { isAlive, isBlocked, isFireproof, itemData, type Situation, situationOf } from '../rules/query.ts'
+import { movesTo, reach, type Stop } from './reach.ts'
+
+/** What a turn could be: something to play, a way, more to play, one action. */
+export interface Plan {
+  /** Played before setting out. */
+  readonly kit: readonly ItemId[]
+  readonly stop: Stop
+  /** Opened on the spot to let water at the fire (M4). */
+  readonly douse: Place | null
+  /** Played for the action. */
+  readonly tools: readonly ItemId[]
+  readonly action: Command
+  /** All minutes it takes. */
+  readonly minutes: number
+  /** That the action does what it is meant for. */
+  readonly chance: number
+}
+
+/** The commands of a plan, in order. */
+export const commandsOf = ({ kit, stop, douse, tools, action }: Plan, openHatch: Place | null): readonly Command[] => [
+  ...kit.map(play),
+  ...movesTo(stop, openHatch),
+  ...(douse === null || (stop.before === null && douse === openHatch) ? [] : [{ type: 'open', to: douse } as const]),
+  ...tools.map(play),
+  action,
+]
+
+const play = (item: ItemId): Command => ({ type: 'play', item })
+
+/** Every turn worth thinking about. There is always one, in Movement. */
+export function plansOf(state: GameState, tries = 1): readonly Plan[] {
+  const here = situationOf(state)
+  const plans: Plan[] = []
+  for (const kit of kitsOf(here)) {
+    const hand =
+      kit.length === 0 ? here.gnome.hand : here.gnome.hand.toSpliced(here.gnome.hand.indexOf(kit[0] as ItemId), 1)
+    const gear = {
+      fireproof: isFireproof(here.turn) || kit.some((item) => itemData(item).fireproof),
+      air: here.turn.played.includes('aqualung') || kit.includes('aqualung'),
+    }
+    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, tries, plans }
+    for (const stop of reach(here, gear)) {
+      if (kit.length === 0 || usesKit(stop, gear.air)) planAt(site, stop, null)
+    }
+    planDousing(site)
+  }
+  return plans
+}
+
+/** A turn with something played before setting out is a plan of its own only where that was needed. */
+function usesKit(stop: Stop, air: boolean): boolean {
+  for (let at: Stop | null = stop; at?.before; at = at.before) {
+    if (at.around === 'burning' || (air && at.around === 'sea')) return true
+  }
+  return false
+}
+
+/** What could be played before setting out: nothing, something against fire, air. */
+function kitsOf({ state, turn, gnome }: Situation): readonly (readonly ItemId[])[] {
+  const kits: (readonly ItemId[])[] = [[]]
+  const { hand } = gnome
+  if (!isFireproof(turn) && hasFire(state)) {
+    if (hand.includes('extinguisher')) kits.push(['extinguisher'])
+    if (hand.includes('grog') && gnome.intoxication < 3) kits.push(['grog'])
+  }
+  if (hand.includes('aqualung') && (state.tokens.kraken !== undefined || gnome.minute < DESERTION_SPACE)) {
+    kits.push(['aqualung'])
+  }
+  return kits
+}
+
+function hasFire({ rooms }: GameState): boolean {
+  for (const room in rooms) if (rooms[Number(room) as RoomId] === 'burning') return true
+  return false
+}
+
+/** A kit and what it leaves in the hand. */
+interface Site {
+  readonly here: Situation
+  readonly kit: readonly ItemId[]
+  readonly hand: readonly ItemId[]
+  readonly played: readonly ItemId[]
+  readonly fireproof: boolean
+  /** How many numbers of minutes to think of for each fix-it; the first is the surest. */
+  readonly tries: number
+  readonly plans: Plan[]
+}
+
+/** M4: high water next door puts out the fire around the gnome. */
+function planDousing(site: Site): void {
+  const { state, turn, gnome, around } = site.here
+  if (around !== 'burning' || site.kit.length > 0 || gnome.room === 'sea' || turn.ghost < 1) return
+  for (const { to, hatch } of DOORWAYS[gnome.room]) {
+    if (state.rooms[to] !== 'high' || isBlocked(state, hatch)) continue
+    planAt(site, { place: gnome.room, minutes: 1, around: 'low', before: null }, to)
+  }
+}
+
+function planAt(site: Site, stop: Stop, douse: Place | null): void {
+  const { place, around } = stop
+  if (around === 'sea') {
+    planFix(site, stop, douse, 'kraken', null)
+    planAbandon(site, stop)
+    return planWait(site, stop, douse)
+  }
+  if (around === 'burning') return planInFire(site, stop, douse)
+  planWait(site, stop, douse)
+  if (around === 'high' || place === 'sea') return
+  const machine = MACHINES[place]
+  if (machine) planFix(site, stop, douse, machine, null)
+  if (around === 'low') planFix(site, stop, douse, 'pump', null)
+  if (site.here.state.blocked.length > 0) {
+    for (const { hatch } of DOORWAYS[place]) {
+      if (isBlocked(site.here.state, hatch)) planFix(site, stop, douse, 'unblock', hatch)
+    }
+  }
+  if (place === STORES || place === CABIN) planDraw(site, stop, douse, place)
+  planMeetings(site, stop, douse)
+}
+
+/** A gnome whose minutes run out leaves its items to one who has some (A13); a sleeper's go to the armed (O2). */
+function planMeetings(site: Site, stop: Stop, douse: Place | null): void {
+  const { state, turn, gnome } = site.here
+  const minutes = stop.minutes + (stop.around === 'low' ? LOW_WATER_MINUTES : 0) + 1
+  const left = turn.ghost - minutes
+  if (left < 0) return
+  const armed = state.options.derangedGnomes && (site.played.includes('crowbar') || site.hand.includes('crowbar'))
+  const leaves = site.hand.length > 0 && left <= LAST_MINUTES
+  if (!armed && !leaves) return
+  for (const other of state.gnomes) {
+    if (other === gnome || other.room !== stop.place || !isAlive(other)) continue
+    const common = { kit: site.kit, stop, douse, minutes, chance: 1 }
+    if (leaves && other.minute > turn.ghost) {
+      site.plans.push({ ...common, tools: [], action: { type: 'trade', partner: other.color, give: site.hand } })
+    }
+    if (armed && other.fainted) {
+      const tools: readonly ItemId[] = site.played.includes('crowbar') ? [] : ['crowbar']
+      site.plans.push({ ...common, tools, action: { type: 'attack', target: other.color } })
+    }
+  }
+}
+
+/** With so few left there is nothing more to be done with tools. */
+const LAST_MINUTES = 3
+
+/** What can be fixed in each room, broken or not. */
+export const MACHINES: Readonly<Partial<Record<RoomId, FixJob>>> = Object.fromEntries(
+  FIX_JOBS.flatMap((job) => (typeof FIX_ITS[job].place === 'number' ? [[FIX_ITS[job].place, job]] : [])),
+)
+
+/** A4, O5 */
+function planInFire(site: Site, stop: Stop, douse: Place | null): void {
+  planFix(site, stop, douse, 'extinguish', null)
+  const machine = MACHINES[stop.place as RoomId]
+  if (machine && site.fireproof && site.here.state.options.heroicSacrifice) planFix(site, stop, douse, machine, null)
+  // A15
+  if (site.here.turn.ghost === stop.minutes) planWait(site, stop, douse)
+}
+
+/** Is there anything to fix? Work for its own sake is no plan. */
+function isNeeded(state: GameState, job: FixJob): boolean {
+  const { track, token } = FIX_ITS[job]
+  if (token && state.tokens[token] !== undefined) return true
+  return track ? state.tracks[track] > 1 : !token
+}
+
+/** A1: with as many of the fitting items as one likes, the best first, and a few numbers of minutes. */
+function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch: HatchId | null): void {
+  const { state, turn } = site.here
+  if (!isNeeded(state, job)) return
+  const extra = stop.around === 'low' && job !== 'pump' ? LOW_WATER_MINUTES : 0
+  const ghost = turn.ghost - stop.minutes - extra
+  const { token } = FIX_ITS[job]
+  const space = token === null ? undefined : state.tokens[token]
+  // A11: more would be too late.
+  const most = Math.min(MOST_MINUTES, ghost - (space ?? 0))
+  if (most < 1) return
+  let bonus = 0
+  for (const item of site.played) bonus += itemData(item).bonus[job] ?? 0
+  const tools = toolsFor(site, job)
+  for (let count = 0; ; count++) {
+    const sure = Math.min(most, Math.max(1, SURE_TARGET - bonus))
+    for (let minutes = sure, tried = 0; minutes >= 1 && tried < site.tries; minutes -= 2, tried++) {
+      const action = (hatch === null ? { type: 'fix', job, minutes } : { type: 'fix', job, hatch, minutes }) as Command
+      site.plans.push({
+        kit: site.kit,
+        stop,
+        douse,
+        tools: tools.slice(0, count),
+        action,
+        minutes: stop.minutes + extra + minutes,
+        chance: Math.min(SURE_TARGET, bonus + minutes) / SURE_TARGET,
+      })
+    }
+    const next = tools[count]
+    if (next === undefined || bonus >= SURE_TARGET - 1) return
+    bonus += itemData(next).bonus[job] ?? 0
+  }
+}
+
+/** What helps with a job: what is good for nothing else first, grog last and only one. */
+function toolsFor({ hand, here }: Site, job: FixJob): readonly ItemId[] {
+  const tools: ItemId[] = []
+  let grog: ItemId | null = null
+  for (const item of hand) {
+    const bonus = itemData(item).bonus[job]
+    if (!bonus) continue
+    if (item === 'grog') grog = item
+    else if (bonus > 3) tools.unshift(item)
+    else tools.push(item)
+  }
+  if (grog && here.gnome.intoxication < 3) tools.push(grog)
+  return tools
+}
+
+/** A12 */
+function planDraw(site: Site, stop: Stop, douse: Place | null, room: typeof STORES | typeof CABIN): void {
+  const { state, turn, gnome } = site.here
+  if (gnome.drewIn !== null) return
+  const extra = stop.around === 'low' ? LOW_WATER_MINUTES : 0
+  const there = room === CABIN ? state.cabinGrog : state.itemPile.length + state.itemDiscards.length
+  const most = Math.min(MOST_DRAWN[room], there, turn.ghost - stop.minutes - extra)
+  for (let count = most; count >= 1; count -= count > 2 ? 2 : 1) {
+    const minutes = stop.minutes + extra + count
+    const action: Command = { type: 'draw', count }
+    site.plans.push({ kit: site.kit, stop, douse, tools: [], action, minutes, chance: 1 })
+  }
+}
+
+function planWait(site: Site, stop: Stop, douse: Place | null): void {
+  const minutes = stop.minutes + Math.min(1, site.here.turn.ghost - stop.minutes)
+  site.plans.push({ kit: site.kit, stop, douse, tools: [], action: WAIT, minutes, chance: 1 })
+}
+
+/** A16 */
+function planAbandon(site: Site, stop: Stop): void {
+  const { state, turn, gnome } = site.here
+  if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION || turn.ghost <= stop.minutes) return
+  site.plans.push({
+    kit: site.kit,
+    stop,
+    douse: null,
+    tools: [],
+    action: { type: 'abandon' },
+    minutes: turn.ghost,
+    chance: 1,
+  })
+}
+
+const WAIT: Command = { type: 'wait' }

@@ -1,0 +1,82 @@
+import { RESCUE, ROOM_IDS, TRACK_END, TRACK_IDS, type TrackId } from '../data/board.ts'
+import { TOKEN_IDS } from '../data/tokens.ts'
+import type { GameState } from '../model/state.ts'
+import { strain } from './ways.ts'
+
+/** How often an event card pushes each track (C1). */
+const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }
+
+/** What is looked at, in the order of the coefficients. */
+export function features(state: GameState): readonly number[] {
+  let [minutes, rearmost, alive, items, headaches, sleepers] = [0, 0, 0, 0, 0, 0]
+  for (const gnome of state.gnomes) {
+    if (gnome.status !== 'alive') continue
+    alive++
+    minutes += gnome.minute
+    rearmost = Math.max(rearmost, gnome.minute)
+    items += gnome.hand.length
+    headaches += gnome.intoxication
+    if (gnome.fainted) sleepers++
+  }
+  const events = minutes / 3
+  const [fires, low, high] = roomsLike(state)
+  return [
+    1,
+    events / 30,
+    Math.sqrt(events / 30),
+    ...TRACK_IDS.map((track) => pressureOf(state, track, events)),
+    ...TRACK_IDS.map((track) => (state.tracks[track] / TRACK_END) ** 4),
+    ...tokensNear(state, rearmost),
+    fires / 3,
+    low / 3,
+    high / 3,
+    strain(state.blocked) / 10,
+    alive > 0 ? items / alive / 3 : 0,
+    alive > 0 ? headaches / alive : 0,
+    sleepers,
+    alive === 1 ? 1 : 0,
+    alive / state.gnomes.length,
+  ]
+}
+
+/** The pushes a track can expect before the rescue, for each space it has left. */
+const pressureOf = ({ tracks }: GameState, track: TrackId, events: number): number =>
+  Math.min(2, (RISE[track] * events) / (TRACK_END - tracks[track]))
+
+function roomsLike({ rooms }: GameState): readonly [fires: number, low: number, high: number] {
+  let [fires, low, high] = [0, 0, 0]
+  for (const room of ROOM_IDS) {
+    const condition = rooms[room]
+    if (condition === 'burning') fires++
+    else if (condition === 'low') low++
+    else if (condition === 'high') high++
+  }
+  return [fires, low, high]
+}
+
+/** V11: how many tokens lie, and how short the time is to the nearest. */
+function tokensNear({ tokens }: GameState, rearmost: number): readonly number[] {
+  let count = 0
+  let haste = 0
+  for (const token of TOKEN_IDS) {
+    const space = tokens[token]
+    if (space === undefined || space === RESCUE) continue
+    count++
+    haste += Math.max(0, 1 - (rearmost - space) / 15)
+  }
+  return [count, haste]
+}
+
+/** Fitted to the ends of Sailors' games by logistic regression: `tsx scripts/balance/fit.ts`. */
+export const COEFFICIENTS: readonly number[] = [
+  2.755, 0.122, -1.363, -0.348, -0.51, -0.451, -0.256, -0.492, -0.684, -0.062, -3.512, -0.272, -0.382, -0.52, -0.128,
+  0.202, 0.032, 0.047, -0.655, 1.472,
+]
+
+/** The chance that Sailors save the sub from here, at a glance: 0 to 1. */
+export function prospect(state: GameState): number {
+  const seen = features(state)
+  let sum = 0
+  for (let at = 0; at < seen.length; at++) sum += (COEFFICIENTS[at] ?? 0) * (seen[at] as number)
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,0 +1,106 @@
+import { AIRLOCKS, HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId, roomsOf } from '../data/board.ts'
+import type { Command } from '../model/command.ts'
+import type { Condition, GameState } from '../model/state.ts'
+import { OPEN_MINUTES, PASS_AIRLOCK_MINUTES, WADE_MINUTES } from '../rules/movement.ts'
+import type { Situation } from '../rules/query.ts'
+
+/**
+ * The ways of one gnome, quickly: `path.ts` follows the water through every room, this one only where the gnome itself
+ * walks. So it may miss a trick with hatches, never a plain way, and takes a few microseconds.
+ */
+
+/** A place on a way. */
+export interface Stop {
+  readonly place: Place
+  readonly minutes: number
+  /** What the place is like when the gnome gets there. */
+  readonly around: Condition | 'sea'
+  readonly before: Stop | null
+}
+
+/** What a gnome can do besides walking: M5, M6. */
+export interface Gear {
+  readonly fireproof: boolean
+  readonly air: boolean
+}
+
+interface Way {
+  readonly to: Place
+  /** Null: an exterior hatch, never blocked (B3). */
+  readonly hatch: HatchId | null
+}
+
+const WAYS = new Map<Place, readonly Way[]>([
+  ...ROOM_IDS.map((room): [Place, readonly Way[]] => [room, waysOf(room)]),
+  ['sea', AIRLOCKS.map((to): Way => ({ to, hatch: null }))],
+])
+
+function waysOf(room: RoomId): readonly Way[] {
+  const inside = HATCHES.flatMap((hatch): Way[] => {
+    const [a, b] = roomsOf(hatch)
+    return a === room ? [{ to: b, hatch }] : b === room ? [{ to: a, hatch }] : []
+  })
+  return AIRLOCKS.includes(room) ? [...inside, { to: 'sea', hatch: null }] : inside
+}
+
+/** Every place the active gnome can be in, cheapest first; the first is where it stands. */
+export function reach({ state, turn, gnome, around }: Situation, { fireproof, air }: Gear): readonly Stop[] {
+  const settled: Stop[] = []
+  const open: Stop[] = [{ place: gnome.room, minutes: 0, around, before: null }]
+  while (open.length > 0) {
+    const stop = takeCheapest(open)
+    if (isSettled(settled, stop.place)) continue
+    settled.push(stop)
+    for (const { to, hatch } of WAYS.get(stop.place) as readonly Way[]) {
+      if (isSettled(settled, to) || (hatch !== null && state.blocked.includes(hatch))) continue
+      const isOpen = stop.before === null && turn.hatch === to
+      const next = step(state, stop, to, isOpen, fireproof, air)
+      if (next && next.minutes <= turn.ghost) open.push(next)
+    }
+  }
+  return settled
+}
+
+const isSettled = (stops: readonly Stop[], place: Place): boolean => {
+  for (const stop of stops) if (stop.place === place) return true
+  return false
+}
+
+function takeCheapest(open: Stop[]): Stop {
+  let at = 0
+  for (let other = 1; other < open.length; other++) {
+    if ((open[other] as Stop).minutes < (open[at] as Stop).minutes) at = other
+  }
+  const stop = open[at] as Stop
+  open[at] = open[open.length - 1] as Stop
+  open.pop()
+  return stop
+}
+
+/** M1-M6: through one hatch, if that is possible. */
+function step(state: GameState, from: Stop, to: Place, isOpen: boolean, fireproof: boolean, air: boolean): Stop | null {
+  const minutes = from.minutes + (isOpen ? 0 : OPEN_MINUTES)
+  if (to === 'sea') {
+    return air ? { place: to, minutes: minutes + PASS_AIRLOCK_MINUTES, around: 'sea', before: from } : null
+  }
+  const around = behind(state.rooms[to], from.around)
+  if (around === 'high' || (around === 'burning' && !fireproof)) return null
+  const entry = from.place === 'sea' ? PASS_AIRLOCK_MINUTES : around === 'low' ? WADE_MINUTES : 0
+  return { place: to, minutes: minutes + entry, around, before: from }
+}
+
+/** M3, M4: what a room is like once its hatch to a place like this has been opened. */
+function behind(room: Condition, here: Condition | 'sea'): Condition {
+  if (room === 'high') return here === 'dry' || here === 'burning' ? 'low' : 'high'
+  return here === 'high' && room !== 'low' ? 'low' : room
+}
+
+/** The moves that lead to a stop. */
+export function movesTo(stop: Stop, openHatch: Place | null): Command[] {
+  const moves: Command[] = []
+  for (let at = stop; at.before; at = at.before) {
+    moves.push({ type: 'enter' })
+    if (at.before.before !== null || at.place !== openHatch) moves.push({ type: 'open', to: at.place })
+  }
+  return moves.reverse()
+}

@@ -1,0 +1,46 @@
+import {
+  type Chronicle,
+  chronicleOf,
+  type GameRecord,
+  parseCommand,
+  present,
+  record,
+  type ScenarioInput,
+  startRecord,
+  undo,
+} from '../../../../engine/red-november/index.ts'
+import { sail, type Voyage } from '../../../property/voyage.ts'
+
+/** A scripted game, command by command; `undo` takes back. */
+export function played(scenario: ScenarioInput, ...lines: readonly string[]): GameRecord {
+  let game = startRecord({ scenario })
+  for (const line of lines) game = line === 'undo' ? takeBack(game) : say(game, line)
+  return game
+}
+
+export const told = (scenario: ScenarioInput, ...lines: readonly string[]): Chronicle =>
+  chronicleOf(played(scenario, ...lines))
+
+function say(game: GameRecord, line: string): GameRecord {
+  const result = record(game, parseCommand(line, present(game)))
+  if (!result.ok) throw new Error(`${line}: ${result.error.code}`)
+  return result.record
+}
+
+function takeBack(game: GameRecord): GameRecord {
+  const before = undo(game)
+  if (!before) throw new Error('that cannot be taken back')
+  return before
+}
+
+/** A whole random voyage as a record. */
+export function sailed(voyage: Voyage): GameRecord {
+  let game = startRecord({ setup: voyage.setup })
+  sail(voyage, (_, command) => {
+    const result = record(game, command)
+    if (!result.ok) throw new Error(result.error.code)
+    game = result.record
+    return present(game)
+  })
+  return game
+}
