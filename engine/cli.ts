@@ -7,8 +7,9 @@ import { simulateCommand } from './cli/simulate.ts'
 const USAGE = `Usage:
   cli play <scenario.json> <moves.txt>     play moves from a position; - reads standard input
   cli replay <game.rnsave>                 replay a save and show where it ends
-  cli simulate [--games 1000] [--gnomes 4] [--bot sailor] [--seed text] [--threads n]
-               [--on slowerDeath,derangedGnomes] [--off heroicSacrifice]
+  cli simulate [--games 1000] [--gnomes 4 | 3,5 | 3-8] [--bot sailor | captain,sailor,cadet,…] [--seed text]
+               [--on slowerDeath,derangedGnomes] [--off heroicSacrifice] [--start minute] [--playouts n]
+               [--disloyal] [--threads n] [--json | --csv] [--resume file]
 `
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<string> | string>> = {
