@@ -2,15 +2,17 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../paths.ts'
+import { buildIcons } from './icons.ts'
 import { pack } from './pack.ts'
 import { type Raster, rasterise } from './raster.ts'
 import { RESOLUTIONS, SHEETS, type SheetPlan } from './sheets.ts'
+import { buildTitle } from './title.ts'
 
 const ART = join(ROOT, 'assets', 'art')
 const ATLAS = join(ROOT, 'assets', 'public', 'atlas')
 const QUALITY = { quality: 90, alphaQuality: 96, effort: 5 }
 
-/** `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas. */
+/** `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas, the icon its many sizes. */
 export async function buildArt(): Promise<void> {
   await rm(ATLAS, { recursive: true, force: true })
   await mkdir(ATLAS, { recursive: true })
@@ -27,6 +29,7 @@ export async function buildArt(): Promise<void> {
     console.log(`${resolution}x: ${((pixels * 4) / 2 ** 20).toFixed(1)} MB of texture memory`)
   }
   console.log(`both: ${(bytes / 2 ** 20).toFixed(1)} MB`)
+  await buildIcons()
 }
 
 async function paint({ folder, scale }: SheetPlan, resolution: number): Promise<readonly Raster[]> {
@@ -98,4 +101,7 @@ async function writeSingles(rasters: readonly Raster[], resolution: number): Pro
   return pixels
 }
 
-if (process.argv[1] === import.meta.filename) await buildArt()
+if (process.argv[1] === import.meta.filename) {
+  await buildArt()
+  await buildTitle()
+}
