@@ -2,8 +2,10 @@
 import { fromScenario, type GameEvent, type GameState, type ScenarioInput } from '../engine/red-november/index.ts'
 import { Board } from './board/board.ts'
 import type { Quality } from './board/kit/quality.ts'
+import { emptyStage, openGames, playEvents, reaction } from './gallery-bench.ts'
 import { SAMPLES } from './gallery-events.ts'
 import { measure } from './gallery-measure.ts'
+import { Prover } from './gallery-proof.ts'
 
 /** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
 const wishes = new URLSearchParams(location.search)
@@ -24,7 +26,7 @@ document.body.classList.toggle('bare', wishes.has('bare'))
 const board = await Board.create({
   parent,
   reducedMotion: wishes.has('still'),
-  quality: (wishes.get('quality') ?? 'high') as Quality,
+  quality: (wishes.get('quality') ?? 'high') as Quality | 'auto',
   onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
 })
 let name = wishes.get('scenario') ?? 'calm'
@@ -76,9 +78,17 @@ if (at !== undefined) {
     board.step(1 / 60)
     await Promise.resolve()
   }
-  board.app.render()
+  board.draw()
 } else if (wishes.has('event')) void play(wishes.get('event') ?? '')
 
-const cost = (frames: number) => measure({ app: board.app, step: (seconds) => board.step(seconds) }, frames)
-Object.assign(window, { board, measure: cost })
+const cost = (frames: number) => measure(board, frames)
+Object.assign(window, {
+  board,
+  measure: cost,
+  emptyStage: (frames: number) => emptyStage(board, frames),
+  reaction: () => reaction(board),
+  events: (count: number) => playEvents(board, stateOf(name), count),
+  games: (count: number) => openGames(stateOf(name), count),
+})
+if (wishes.has('proof')) Object.assign(window, { prover: new Prover(board, stateOf) })
 document.documentElement.dataset.ready = 'true'

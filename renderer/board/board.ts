@@ -1,17 +1,23 @@
 import 'pixi.js/unsafe-eval'
-import { Application, Container } from 'pixi.js'
-import type { GameEvent, GameState } from '../../engine/red-november/index.ts'
+import { Application, Container, type Renderer } from 'pixi.js'
+import type { GameEvent, GameState, PathStep } from '../../engine/red-november/index.ts'
+import type { PaletteId } from '../../preload/contract.ts'
+import { BOARD_PALETTES } from '../palettes.ts'
 import { Art } from './art.ts'
 import { Ensemble } from './ensemble.ts'
 import { DEEP } from './kit/colors.ts'
 import { Layers } from './kit/layers.ts'
 import { firstQuality, QUALITIES, type Quality, QualityJudge, rendererName } from './kit/quality.ts'
+import { Scenery } from './kit/scenery.ts'
+import { isStale } from './kit/stale.ts'
+import { Steering, steerByKey } from './kit/steering.ts'
 import { loadType } from './kit/type.ts'
 import { type Camera, type Fit, fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from './layout/fit.ts'
+import { SCENERY_IN_FRONT } from './layout/windows.ts'
 import type { Picture } from './picture/picture.ts'
 import { Director } from './play/director.ts'
 import { Motion } from './play/motion.ts'
-import { nextTarget, type OnPoint, type Target } from './targets.ts'
+import type { Box, OnPoint, Target } from './targets.ts'
 import { ENGLISH, type Words } from './words.ts'
 
 export interface BoardOptions {
@@ -25,35 +31,47 @@ export interface BoardOptions {
   readonly atlas?: string
   /** `auto` looks at the machine and at how long frames take, and settles. */
   readonly quality?: Quality | 'auto'
+  readonly palette?: PaletteId
 }
 
 /** A long pause between two frames (a hidden window) is no reason to jump. */
 const LONGEST_FRAME = 0.1
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** The board: give it states and events, it shows them. */
 export class Board {
   readonly app = new Application()
   readonly director: Director
   reducedMotion: boolean
+  /** Seconds since the start, for all that moves by itself; whoever needs a certain moment sets it. */
+  time = 0
   readonly #motion = new Motion()
   readonly #camera = new Container()
   #words: Words
+  #palette: PaletteId
   readonly #onPoint: OnPoint
   readonly #atlas: string
   #art: Art | null = null
   #ensemble: Ensemble | null = null
   #fit: Fit = { scale: 1, x: 0, y: 0 }
   #view: Camera = WHOLE_BOARD
-  #time = 0
   #lit: readonly Target[] = []
+  #way: readonly PathStep[] = []
   #focus: Target | null = null
+  #steering: Steering | null = null
+  readonly #watchers = new Set<() => void>()
   #below: number | undefined
   #quality: Quality
   #judge: QualityJudge | null
   #layers: Layers | null = null
+  #scenery: Scenery | null = null
+  /** The canvas has lost what was on it. */
+  #blank = true
 
   private constructor(options: BoardOptions) {
     this.#words = options.words ?? ENGLISH
+    this.#palette = options.palette ?? 'poster'
     this.#onPoint = options.onPoint ?? (() => undefined)
     this.#atlas = options.atlas ?? './atlas'
     this.reducedMotion = options.reducedMotion ?? false
@@ -62,8 +80,16 @@ export class Board {
     this.#judge = wish === 'auto' ? new QualityJudge(this.#quality) : null
     this.director = new Director(
       {
-        sync: (picture: Picture, snap: boolean) => this.#ensemble?.sync(picture, snap),
-        perform: (event, next) => this.#ensemble?.perform(event, next) ?? Promise.resolve(),
+        sync: (picture: Picture, snap: boolean) => {
+          this.#dress(picture)
+          this.#ensemble?.sync(picture, snap)
+          if (snap) this.#scenery?.renew()
+          this.#tell()
+        },
+        perform: (event, next) => {
+          this.#dress(next)
+          return this.#ensemble?.perform(event, next) ?? Promise.resolve()
+        },
       },
       this.#motion,
     )
@@ -87,8 +113,10 @@ export class Board {
     await loadType()
     await board.#outfit(textureResolution(fitPicture(width, height).scale, window.devicePixelRatio))
     board.resize(width, height)
+    board.app.ticker.remove(board.app.render, board.app)
     board.app.ticker.add(board.#tick)
-    board.#listen()
+    board.app.canvas.addEventListener('webglcontextrestored', board.#repaint)
+    board.#steering = new Steering(board.app.canvas, board)
     return board
   }
 
@@ -96,18 +124,43 @@ export class Board {
   async #outfit(resolution: 1 | 2): Promise<void> {
     const before = this.#art
     const art = before?.resolution === resolution ? before : await Art.load(this.#atlas, resolution)
+    // Whoever still moves would move what is about to go.
+    this.director.skipAll()
+    await this.director.done
     const picture = this.director.picture
+    this.#scenery?.destroy()
+    this.#scenery = null
     this.#ensemble?.destroy()
     if (before !== art) void before?.destroy()
     this.#art = art
     const layers = new Layers()
     this.#layers = layers
-    layers.hide(QUALITIES[this.#quality].hidden)
     this.#camera.addChild(layers.root)
-    const workshop = { art, motion: this.#motion, layers, words: this.#words }
-    this.#ensemble = new Ensemble(workshop, (target, gesture) => this.#onPoint(target, gesture))
+    this.#dress(picture)
+    const workshop = { art, motion: this.#motion, layers, words: this.#words, palette: BOARD_PALETTES[this.#palette] }
+    this.#ensemble = new Ensemble(workshop, (target, gesture) => {
+      // A drag that ends on something is no click.
+      if (gesture !== 'click' || !this.#steering?.dragged) this.#onPoint(target, gesture, this.boxOf(target) ?? NOWHERE)
+    })
+    this.#ensemble.pointer.fit(this.#fit.scale)
     if (picture) this.#ensemble.sync(picture, true)
     this.#ensemble.pointer.light(this.#lit)
+    this.#ensemble.way.propose(this.#way)
+    this.#ensemble.pointer.focus(this.#focus)
+  }
+
+  /** As rich as the machine can bear. */
+  #dress(picture: Picture | null): void {
+    const layers = this.#layers
+    if (!layers) return
+    const { hidden, flat: wanted } = QUALITIES[this.#quality]
+    layers.hide(hidden)
+    // In the last scene the whole boat moves.
+    const flat = wanted && !picture?.outcome
+    if (flat && !this.#scenery) this.#scenery = new Scenery(layers, SCENERY_IN_FRONT)
+    if (flat || !this.#scenery) return
+    this.#scenery.destroy()
+    this.#scenery = null
   }
 
   /** Another language: new plaques, the same picture. */
@@ -116,9 +169,17 @@ export class Board {
     if (this.#art) await this.#outfit(this.#art.resolution)
   }
 
+  /** Other colours for gnomes and tracks, the same picture. */
+  async paint(palette: PaletteId): Promise<void> {
+    if (palette === this.#palette) return
+    this.#palette = palette
+    if (this.#art) await this.#outfit(this.#art.resolution)
+  }
+
   readonly #tick = ({ elapsedMS }: { readonly elapsedMS: number }): void => {
     const elapsed = Math.min(LONGEST_FRAME, elapsedMS / 1000)
     this.step(elapsed)
+    this.draw(elapsed)
     if (this.#judge?.hear(elapsedMS)) this.quality = this.#judge.level
   }
 
@@ -126,14 +187,29 @@ export class Board {
   step(elapsed: number): void {
     this.#motion.advance(elapsed * 1000)
     const pace = this.director.paused ? 0 : elapsed * this.director.speed
-    this.#time += elapsed
-    this.#ensemble?.update(Math.max(pace, this.director.paused ? 0 : elapsed), this.#time, this.reducedMotion)
+    this.time += elapsed
+    const still = this.reducedMotion ? 'everything' : this.#scenery ? 'scenery' : 'nothing'
+    this.#ensemble?.update(Math.max(pace, this.director.paused ? 0 : elapsed), this.time, still)
+  }
+
+  /** Puts what is true now on the screen, unless it is there already. */
+  draw(elapsed = Number.POSITIVE_INFINITY): void {
+    const repainted = this.#scenery?.refresh(this.app.renderer as Renderer, this.#camera.localTransform, elapsed)
+    if (repainted || this.#blank || isStale(this.app.stage)) this.app.render()
+    this.#blank = false
+  }
+
+  /** Whatever was painted is gone. */
+  readonly #repaint = (): void => {
+    this.#scenery?.renew()
+    this.#blank = true
   }
 
   /** The window has a new size; `below` is what the page keeps under the picture. */
   resize(width: number, height: number, below = this.#below): void {
     this.#below = below
     this.app.renderer.resize(width, height)
+    this.#blank = true
     this.#fit = below === undefined ? fitPicture(width, height) : fitPicture(width, height, below)
     this.#view = WHOLE_BOARD
     this.#place()
@@ -144,6 +220,9 @@ export class Board {
   #place(): void {
     this.#camera.scale.set(this.#fit.scale * this.#view.zoom)
     this.#camera.position.set(this.#fit.x + this.#view.x, this.#fit.y + this.#view.y)
+    this.#camera.updateLocalTransform()
+    this.#ensemble?.pointer.fit(this.#camera.scale.x)
+    this.#tell()
   }
 
   zoom(by: number, x = this.app.screen.width / 2, y = this.app.screen.height / 2): void {
@@ -156,6 +235,41 @@ export class Board {
     this.#place()
   }
 
+  /** The whole board again. */
+  whole(): void {
+    this.#view = WHOLE_BOARD
+    this.#place()
+  }
+
+  /** Does what a key asks of the camera (`kit/steering.ts` lists them); false where it asks nothing. */
+  steer(event: KeyboardEvent): boolean {
+    return steerByKey(this, event)
+  }
+
+  /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */
+  boxOf(target: Target): Box | null {
+    const box = this.#ensemble?.pointer.boxOf(target)
+    if (!box) return null
+    const { x, y } = this.#camera.localTransform.apply(box)
+    const scale = this.#camera.scale.x
+    return { x, y, width: box.width * scale, height: box.height * scale }
+  }
+
+  /** Of the canvas, in CSS pixels. */
+  get size(): { readonly width: number; readonly height: number } {
+    return this.app.screen
+  }
+
+  /** Calls when boxes are somewhere else: another position, size or part of the board. Gives back how to stop it. */
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener)
+    return () => this.#watchers.delete(listener)
+  }
+
+  #tell(): void {
+    for (const listener of this.#watchers) listener()
+  }
+
   get quality(): Quality {
     return this.#quality
   }
@@ -163,14 +277,20 @@ export class Board {
   /** Takes effect at once, but for smooth edges, which a canvas has from its birth or never. */
   set quality(quality: Quality) {
     this.#quality = quality
-    this.#layers?.hide(QUALITIES[quality].hidden)
+    this.#dress(this.director.picture)
     const { width, height } = this.app.screen
+    this.#blank = true
     this.app.renderer.resize(width, height, window.devicePixelRatio * QUALITIES[quality].pixels)
   }
 
   /** A state, at once: a loaded game, an undo, a jump in a replay. */
   show(state: GameState): void {
     this.director.show(state)
+  }
+
+  /** A picture of a moment between two states, at once. */
+  look(picture: Picture): void {
+    this.director.look(picture)
   }
 
   /** What happened, one event after the other. */
@@ -181,9 +301,24 @@ export class Board {
   /** What may be clicked now. */
   light(targets: readonly Target[]): void {
     this.#lit = targets
-    this.#focus = null
     this.#ensemble?.pointer.light(targets)
-    this.#ensemble?.pointer.focus(null)
+  }
+
+  /** A ring around what the keyboard is on. */
+  focus(target: Target | null): void {
+    this.#focus = target
+    this.#ensemble?.pointer.focus(target)
+  }
+
+  /** The way that is proposed; none takes it away. */
+  propose(way: readonly PathStep[]): void {
+    this.#way = way
+    this.#ensemble?.way.propose(way)
+  }
+
+  /** What is looked at elsewhere on the page glows white; it is not pointed at. */
+  glow(target: Target | null): void {
+    this.#ensemble?.pointer.focus(target ?? this.#focus)
   }
 
   /** Where the ghost would land after a hovered action. */
@@ -192,37 +327,13 @@ export class Board {
     this.#ensemble?.ghost.preview(ghost)
   }
 
-  #listen(): void {
-    const { canvas } = this.app
-    canvas.tabIndex = 0
-    canvas.addEventListener('keydown', this.#onKey)
-    canvas.addEventListener('wheel', this.#onWheel, { passive: false })
-  }
-
-  readonly #onWheel = (event: WheelEvent): void => {
-    event.preventDefault()
-    this.zoom(Math.exp(-event.deltaY * 0.0015), event.offsetX, event.offsetY)
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1
-    if (event.key.startsWith('Arrow')) {
-      this.#focus = nextTarget(this.#ensemble?.pointer.lit ?? [], this.#focus, step)
-      this.#ensemble?.pointer.focus(this.#focus)
-      if (this.#focus) this.#onPoint(this.#focus, 'hover')
-    } else if ((event.key === 'Enter' || event.key === ' ') && this.#focus) this.#onPoint(this.#focus, 'click')
-    else if (event.key === '+') this.zoom(1.25)
-    else if (event.key === '-') this.zoom(0.8)
-    else return
-    event.preventDefault()
-  }
-
   async destroy(): Promise<void> {
-    const { canvas } = this.app
-    canvas.removeEventListener('keydown', this.#onKey)
-    canvas.removeEventListener('wheel', this.#onWheel)
+    this.#steering?.destroy()
+    this.app.canvas.removeEventListener('webglcontextrestored', this.#repaint)
+    this.#watchers.clear()
     this.app.ticker.remove(this.#tick)
     this.#motion.drop()
+    this.#scenery?.destroy()
     this.#ensemble?.destroy()
     this.#ensemble = null
     this.app.destroy({ removeView: true }, { children: true })

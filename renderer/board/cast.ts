@@ -3,6 +3,7 @@ import type { Particles } from './effects/particles.ts'
 import type { AnyHatch } from './layout/hatches.ts'
 import type { Motion } from './play/motion.ts'
 import type { DieView } from './views/die.ts'
+import type { FinaleView } from './views/finale.ts'
 import type { FireView } from './views/fire.ts'
 import type { GaugesView } from './views/gauges.ts'
 import type { GnomeView } from './views/gnome.ts'
@@ -25,6 +26,7 @@ export interface Cast {
   readonly track: TrackView
   readonly gauges: GaugesView
   readonly die: DieView
+  readonly finale: FinaleView
   readonly sparks: Particles
   gnome(color: Color): GnomeView | undefined
   marker(color: Color): MarkerView | undefined

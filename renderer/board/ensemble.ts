@@ -10,6 +10,7 @@ import {
   type TokenId,
 } from '../../engine/red-november/index.ts'
 import type { Cast } from './cast.ts'
+import { Finale } from './effects/finale.ts'
 import { Particles } from './effects/particles.ts'
 import type { View, Workshop } from './kit/view.ts'
 import { type AnyHatch, LOCK_IDS } from './layout/hatches.ts'
@@ -17,14 +18,18 @@ import type { Picture } from './picture/picture.ts'
 import type { Company } from './play/director.ts'
 import { show } from './play/handlers.ts'
 import type { Motion } from './play/motion.ts'
-import type { OnPoint } from './targets.ts'
+import type { Gesture, Target } from './targets.ts'
 import { AmbienceView } from './views/ambience.ts'
 import { DieView } from './views/die.ts'
+import { DriftView } from './views/drift.ts'
+import { FinaleView } from './views/finale.ts'
 import { FireView } from './views/fire.ts'
+import { FireLightView } from './views/fire-light.ts'
 import { GaugesView } from './views/gauges.ts'
 import { GhostView } from './views/ghost.ts'
 import { GnomeView } from './views/gnome.ts'
 import { HatchView } from './views/hatch.ts'
+import { HotAirView } from './views/hot-air.ts'
 import { HullView } from './views/hull.ts'
 import { JetView } from './views/jet.ts'
 import { KrakenView } from './views/kraken.ts'
@@ -37,6 +42,7 @@ import { SeaView } from './views/sea.ts'
 import { TokenView } from './views/token.ts'
 import { TrackView } from './views/track.ts'
 import { WaterView } from './views/water.ts'
+import { WayView } from './views/way.ts'
 
 /** The die lies there until what it was thrown for is decided. */
 const DIE_STAYS: ReadonlySet<GameEventType> = new Set<GameEventType>([
@@ -56,45 +62,61 @@ export class Ensemble implements Cast, Company {
   readonly track: TrackView
   readonly gauges: GaugesView
   readonly die: DieView
+  readonly way: WayView
   readonly ghost: GhostView
   readonly pointer: PointerView
+  readonly finale: FinaleView
   readonly sparks: Particles
   readonly #workshop: Workshop
   readonly #views: View[] = []
+  /** Whatever a slow machine shows as a picture. */
+  readonly #scenery = new Set<View>()
   readonly #gnomes = new Map<Color, GnomeView>()
   readonly #markers = new Map<Color, MarkerView>()
   readonly #hatches = new Map<AnyHatch, HatchView>()
   readonly #fires = new Map<RoomId, FireView>()
   readonly #tokens = new Map<TokenId, TokenView>()
 
-  constructor(workshop: Workshop, onPoint: OnPoint) {
+  constructor(workshop: Workshop, onPoint: (target: Target, gesture: Gesture) => void) {
     this.#workshop = workshop
     this.motion = workshop.motion
     this.sparks = new Particles(workshop.art, workshop.layers.get('sparks'))
-    this.#add(new SeaView(workshop))
-    this.kraken = this.#add(new KrakenView(workshop))
-    this.hull = this.#add(new HullView(workshop))
-    const rooms = ROOM_IDS.map((room) => this.#add(new RoomView(workshop, room)))
-    this.#add(new PropsView(workshop))
-    for (const room of rooms) this.#add(new LampView(workshop, room))
+    // First, so that everybody else sees the ending of this very frame.
+    const finale = new Finale(workshop.motion)
+    this.finale = this.#add(new FinaleView(workshop, finale, this.sparks))
+    this.#paint(new SeaView(workshop))
+    this.#add(new DriftView(workshop))
+    this.kraken = this.#add(new KrakenView(workshop, finale))
+    this.hull = this.#paint(new HullView(workshop, finale))
+    const rooms = ROOM_IDS.map((room) => this.#paint(new RoomView(workshop, room, finale)))
+    this.#paint(new PropsView(workshop))
+    for (const room of rooms) this.#paint(new LampView(workshop, room, finale))
+    for (const room of ROOM_IDS) this.#paint(new FireLightView(workshop, room))
     for (const room of ROOM_IDS) this.#fires.set(room, this.#add(new FireView(workshop, room)))
+    this.#add(new HotAirView(workshop, this.#fires))
     this.water = this.#add(new WaterView(workshop))
     for (const hatch of [...HATCHES, ...LOCK_IDS]) this.#hatches.set(hatch, this.#add(new HatchView(workshop, hatch)))
     this.jet = this.#add(new JetView(workshop, this.sparks, this.water))
-    for (const color of COLORS) this.#gnomes.set(color, this.#add(new GnomeView(workshop, color)))
-    this.gauges = this.#add(new GaugesView(workshop))
-    this.track = this.#add(new TrackView(workshop))
+    for (const color of COLORS) this.#gnomes.set(color, this.#add(new GnomeView(workshop, color, finale)))
+    this.gauges = this.#paint(new GaugesView(workshop))
+    this.track = this.#paint(new TrackView(workshop))
     for (const token of TOKEN_IDS) this.#tokens.set(token, this.#add(new TokenView(workshop, token)))
     this.ghost = this.#add(new GhostView(workshop))
     for (const color of COLORS) this.#markers.set(color, this.#add(new MarkerView(workshop, color)))
     this.#add(new AmbienceView(this.sparks))
     this.die = this.#add(new DieView(workshop))
+    this.way = this.#add(new WayView(workshop))
     this.pointer = this.#add(new PointerView(workshop, onPoint))
   }
 
   #add<T extends View>(view: T): T {
     this.#views.push(view)
     return view
+  }
+
+  #paint<T extends View>(view: T): T {
+    this.#scenery.add(view)
+    return this.#add(view)
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -107,12 +129,19 @@ export class Ensemble implements Cast, Company {
     return show(this, event, next)
   }
 
-  /** One frame. `still` holds what is decoration; what has happened is shown all the same. */
-  update(elapsed: number, time: number, still: boolean): void {
-    for (const view of this.#views) view.update(elapsed, still ? 0 : time)
-    if (still) this.sparks.clear()
+  /** One frame. `still` holds what is decoration, or the scenery's part of it; what has happened is shown all the same. */
+  update(elapsed: number, time: number, still: 'nothing' | 'scenery' | 'everything'): void {
+    for (const view of this.#views) {
+      const held = still === 'everything' || (still === 'scenery' && this.#scenery.has(view))
+      view.update(elapsed, held ? 0 : time)
+    }
+    if (still === 'everything') this.sparks.clear()
     else this.sparks.update(elapsed)
-    for (const [color, gnome] of this.#gnomes) this.pointer.follow(color, gnome.head.x, gnome.head.y + 42)
+    for (const [color, gnome] of this.#gnomes) {
+      const { x, y } = gnome.head
+      this.pointer.followGnome(color, { x, y: y + 42 }, this.#markers.get(color)?.at ?? { x, y })
+    }
+    for (const [token, view] of this.#tokens) this.pointer.followToken(token, view.at)
   }
 
   gnome(color: Color): GnomeView | undefined {

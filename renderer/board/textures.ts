@@ -16,12 +16,14 @@ const STAGE = [
   ...(['hull', 'propeller', 'flywheel', 'rod', 'bellows', 'core', 'core-hot', 'helm', 'bottle', 'lamp'] as const),
   ...(['lamp-mess', 'beacon', 'ship', 'fish', 'rocks', 'weed-1', 'weed-2', 'hatch-ring', 'hatch-plate'] as const),
   ...(['hatch-wheel', 'hatch-shine', 'hatch-lid', 'hatch-base', 'blocked', 'kraken-head', 'kraken-eye'] as const),
-  ...(['kraken-pupil', 'kraken-lid', 'kraken-brow'] as const),
+  ...(['kraken-pupil', 'kraken-lid', 'kraken-brow', 'rocket', 'tube-empty', 'dent-1', 'dent-2', 'bell'] as const),
+  ...(['rescue-ship'] as const),
 ] as const
 const FX = [
   ...(['flame-1', 'flame-2', 'flame-3', 'flame-4', 'flame-5', 'flamelet-1', 'flamelet-2', 'flamelet-3'] as const),
   ...(['lick', 'ember', 'smoke-1', 'smoke-2', 'smoke-3', 'glow', 'cone', 'wedge', 'puff', 'puff-dark'] as const),
   ...(['bubble', 'drop', 'star', 'zed', 'spark', 'foam', 'mote', 'arrow', 'shadow', 'skull', 'confetti'] as const),
+  ...(['hat', 'rivet', 'ring', 'mist'] as const),
 ] as const
 const TRACK = [
   ...(['event', 'event-past', 'event-lit', 'item', 'rescued', 'star', 'star-ahead', 'skull', 'number'] as const),

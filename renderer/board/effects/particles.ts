@@ -14,6 +14,8 @@ export interface Throw {
   readonly size?: number
   readonly grow?: number
   readonly tint?: number
+  /** At first; it fades from there. */
+  readonly alpha?: number
 }
 
 interface Flying {
@@ -70,7 +72,7 @@ export class Particles {
       sprite.x += how.speedX * elapsed
       sprite.y += one.speedY * elapsed
       const part = Math.min(1, one.age / how.seconds)
-      sprite.alpha = 1 - part * part
+      sprite.alpha = (how.alpha ?? 1) * (1 - part * part)
       sprite.scale.set((how.size ?? 1) * (1 + (how.grow ?? 0) * part))
     }
     const over = this.#flying.filter((one) => one.age >= one.how.seconds)

@@ -1,4 +1,5 @@
-import type { Color, TrackId } from '../../../engine/red-november/index.ts'
+import type { TrackId } from '../../../engine/red-november/index.ts'
+import { BOARD_PALETTES } from '../../palettes.ts'
 
 /** The palette of docs/ART.md, as the board tints with it. */
 export const INK = 0x0a141c
@@ -15,19 +16,12 @@ export const FOAM = 0xe6fff8
 export const DEEP = 0x08121b
 export const RESCUE_GREEN = 0x2f9a57
 
-export const GNOME_COLORS: Readonly<Record<Color, number>> = {
-  red: 0xdc4431,
-  orange: 0xf08a2c,
-  yellow: 0xf4c73f,
-  green: 0x57a844,
-  cyan: 0x36c4cd,
-  blue: 0x3f70dc,
-  purple: 0x9c60cd,
-  white: 0xf2eee4,
-}
+/** On the poster. What tells gnomes and tracks apart in play goes by the workshop's palette. */
+export const GNOME_COLORS = BOARD_PALETTES.poster.gnomes
 
-export const TRACK_COLORS: Readonly<Record<TrackId, { readonly fill: number; readonly dark: number }>> = {
-  asphyxiation: { fill: 0x4faa55, dark: 0x1d4a2b },
-  heat: { fill: 0xe0472f, dark: 0x561a14 },
-  pressure: { fill: 0x3f8fdc, dark: 0x173a5e },
+/** Numbers on the light space of a track. */
+export const TRACK_INKS: Readonly<Record<TrackId, number>> = {
+  asphyxiation: 0x1d4a2b,
+  heat: 0x561a14,
+  pressure: 0x173a5e,
 }

@@ -8,6 +8,8 @@ interface Level {
   readonly pixels: number
   /** Textures that one draw call may choose from: without a GPU every choice costs time for each pixel. */
   readonly texturesAtOnce: number
+  /** The scenery is kept as a picture and moves only when the game moves it. */
+  readonly flat: boolean
   /** Layers that are decoration only. */
   readonly hidden: readonly LayerName[]
 }
@@ -18,10 +20,11 @@ export const QUALITIES: Readonly<Record<Quality, Level>> = {
     antialias: false,
     pixels: 0.75,
     texturesAtOnce: 4,
-    hidden: ['halo', 'rays', 'haze', 'dusk', 'sheen', 'refraction', 'smoke'],
+    flat: true,
+    hidden: ['krakenBack', 'halo', 'dusk', 'sheen', 'refraction', 'smoke'],
   },
-  medium: { antialias: false, pixels: 1, texturesAtOnce: 8, hidden: ['halo', 'dusk'] },
-  high: { antialias: true, pixels: 1, texturesAtOnce: 16, hidden: [] },
+  medium: { antialias: false, pixels: 1, texturesAtOnce: 8, flat: false, hidden: ['halo', 'dusk'] },
+  high: { antialias: true, pixels: 1, texturesAtOnce: 16, flat: false, hidden: [] },
 }
 
 const ORDER: readonly Quality[] = ['low', 'medium', 'high']

@@ -1,3 +1,4 @@
+import type { Palette } from '../../palettes.ts'
 import type { Art } from '../art.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Motion } from '../play/motion.ts'
@@ -19,6 +20,7 @@ export interface Workshop {
   readonly motion: Motion
   readonly layers: Layers
   readonly words: Words
+  readonly palette: Palette
 }
 
 /** How far something glides to its goal in this time; always the same way at any frame rate. */

@@ -12,6 +12,15 @@ export function mixColor(from: number, to: number, part: number): number {
   return (channel(16) << 16) | (channel(8) << 8) | channel(0)
 }
 
+/** How light a colour 0xrrggbb is to the eye: 0 black, 1 white. */
+export function lightness(color: number): number {
+  const channel = (shift: number): number => {
+    const part = ((color >> shift) & 255) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+}
+
 const COMMAND = /([MLHVQCZ])([^MLHVQCZ]*)/g
 const NUMBER = /-?\d+(\.\d+)?/g
 const CURVE_STEPS = 12

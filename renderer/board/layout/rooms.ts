@@ -10,7 +10,7 @@ export interface RoomPlace {
   readonly right: number
   readonly bottom: number
   readonly label: Point
-  /** Room for the name beside the number; longer names shrink. */
+  /** The widest its plaque may be. */
   readonly labelWidth: number
   /** Where the lamp's cord hangs; the reactor glows by itself. */
   readonly lamp: Point | null
@@ -83,7 +83,7 @@ export const ROOM_PLACES: Readonly<Record<RoomId, RoomPlace>> = {
     right: 889,
     bottom: 586,
     label: { x: 762, y: 301 },
-    labelWidth: 96,
+    labelWidth: 112,
     lamp: { x: 778, y: 300 },
     lampReach: 210,
     beacon: { x: 868, y: 320 },

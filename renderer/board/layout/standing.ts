@@ -1,4 +1,5 @@
-import type { Place } from '../../../engine/red-november/data/board.ts'
+import type { Place, RoomId } from '../../../engine/red-november/data/board.ts'
+import type { Condition } from '../../../engine/red-november/model/state.ts'
 import { clamp, type Point } from './geometry.ts'
 import { ROOM_PLACES } from './rooms.ts'
 
@@ -8,7 +9,12 @@ export interface Stand extends Point {
 
 /** How wide a gnome is at full size, and how far a second row stands back. */
 const BREADTH = 58
-const ROW_UP = 34
+const ROW_UP = 44
+/** Two rows show every face as long as nobody is smaller than this. */
+const SMALLEST = 0.56
+const ONE_ROW_FROM = 0.84
+/** A diver hangs so far above the floor of a flooded room. */
+const AFLOAT = 24
 const FLOOR = 5
 
 /** Divers hang below the keel, first come first. */
@@ -31,15 +37,22 @@ export function standAt(place: Place, index: number, count: number): Stand {
   }
   const { floor, bottom } = ROOM_PLACES[place]
   const width = floor[1] - floor[0]
-  const crowd = (count * BREADTH) / width
-  const rows = crowd <= 1.3 ? 1 : crowd <= 2.7 ? 2 : 3
+  const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
+  const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
-  const scale = clamp((width * 1.3) / (perRow * BREADTH), 0.68, 1)
+  const scale = fitting(perRow)
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
-  const pitch = width / perRow
-  // Each row looks through the gaps of the one in front of it.
-  const shift = row % 2 === 1 && inRow === perRow ? pitch * 0.34 : 0
+  const pitch = rows === 1 ? width / perRow : (width + 22) / (perRow + 0.5)
+  // The second row looks through the gaps of the first.
+  const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  return { x, y: bottom - FLOOR - row * ROW_UP * scale, scale: scale - row * 0.03 }
+  return { x, y: bottom - FLOOR - row * ROW_UP, scale: scale - row * 0.03 }
 }
+
+/** In high water nobody stands. */
+export const floatIn = (
+  { rooms }: { readonly rooms: Readonly<Record<RoomId, Condition>> },
+  place: Place,
+  stand: Stand,
+): Stand => (place !== 'sea' && rooms[place] === 'high' ? { ...stand, y: stand.y - AFLOAT } : stand)

@@ -64,11 +64,23 @@ export function fanOut(place: number, count: number): Fan {
   return { along, depth: count > 3 && place % 2 === 1 ? STEP * 2 : 0, scale: count > 3 ? 0.8 : 0.92 }
 }
 
-/** Where the marker number `place` of `count` on a space hangs. */
-export function markerSpot(minute: number, place: number, count: number): Point & { readonly scale: number } {
+/** B6: an item's icon hangs from the rail too, and nothing may cover it. */
+const BELOW_ICON = 14
+
+/** Whether a marker has to hang lower for the sake of an icon: a pile is broad and reaches under its neighbours. */
+export const besideIcon = (minute: number, count: number, items: readonly number[]): boolean =>
+  items.includes(minute) || (count > 1 && (items.includes(minute - 1) || items.includes(minute + 1)))
+
+/** Where the marker number `place` of `count` on a space hangs; `items` are the spaces with an item's icon. */
+export function markerSpot(
+  minute: number,
+  place: number,
+  count: number,
+  items: readonly number[],
+): Point & { readonly scale: number } {
   const { side } = cellOf(minute)
   const fan = fanOut(place, count)
-  const at = hangAt(minute, 31 + fan.depth)
+  const at = hangAt(minute, 31 + fan.depth + (besideIcon(minute, count, items) ? BELOW_ICON : 0))
   return side === 'top'
     ? { x: at.x + fan.along, y: at.y, scale: fan.scale }
     : { x: at.x, y: at.y + fan.along * (side === 'left' ? -1 : 1), scale: fan.scale }
@@ -78,3 +90,6 @@ export function markerSpot(minute: number, place: number, count: number): Point 
 export function crossed(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, from - to) }, (_, at) => from - 1 - at)
 }
+
+/** The sign beside the last space. */
+export const RESCUED_PLAQUE = { x: 1396, y: cellOf(0).y - 18, width: 146, height: 36 }

@@ -1,14 +1,16 @@
-import type {
-  Color,
-  Condition,
-  GameState,
-  HatchId,
-  Icons,
-  Outcome,
-  Place,
-  RoomId,
-  TokenId,
-  TrackId,
+import {
+  type Color,
+  type Condition,
+  type GameState,
+  HATCHES,
+  type HatchId,
+  type Icons,
+  type Outcome,
+  type Place,
+  type RoomId,
+  roomsOf,
+  type TokenId,
+  type TrackId,
 } from '../../../engine/red-november/index.ts'
 
 /** A gnome as it stands on the board. */
@@ -79,3 +81,11 @@ export const markersAt = (picture: Picture, minute: number): readonly Color[] =>
 /** Most minutes left: what lies before it, everybody has passed. */
 export const rearmost = (picture: Picture): number =>
   Math.max(0, ...picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0))
+
+/** V3: through which hatch a fire came into a room: from the first neighbour that burns. */
+export const wayOfFire = (picture: Picture, room: RoomId): HatchId | null =>
+  HATCHES.find((hatch) => {
+    const rooms = roomsOf(hatch)
+    const other = rooms[0] === room ? rooms[1] : rooms[1] === room ? rooms[0] : null
+    return other !== null && picture.rooms[other] === 'burning'
+  }) ?? null

@@ -39,9 +39,20 @@ export class Director {
     this.#set(pictureOf(state), true)
   }
 
+  /** The same for a moment in the middle of a command, of which there is no state. */
+  look(picture: Picture): void {
+    this.skipAll()
+    this.#set(picture, true)
+  }
+
   /** Plays what happened. `state`, if it is known, is what must be seen at the end. */
   present(events: readonly GameEvent[], state?: GameState): Promise<void> {
     this.#queue = this.#queue.then(() => this.#play(events, state))
+    return this.#queue
+  }
+
+  /** Everything that was to be shown has been. */
+  get done(): Promise<void> {
     return this.#queue
   }
 

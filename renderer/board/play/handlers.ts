@@ -3,8 +3,8 @@ import type { Cast } from '../cast.ts'
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { middleOf } from '../layout/rooms.ts'
-import { standAt } from '../layout/standing.ts'
-import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
+import { floatIn, standAt } from '../layout/standing.ts'
+import { figureOf, figuresAt, type Picture, wayOfFire } from '../picture/picture.ts'
 import * as fx from './flourishes.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
@@ -34,21 +34,30 @@ export const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
       const other = active.place === room ? next.opened : active.place
       if (next.rooms[other] !== 'dry' && rising) jets.push(cast.jet.pour(other, room))
     }
-    if (cause === 'undersea-current') cast.hull.groan(0.8)
+    if (cause === 'leak') cast.hull.groan(0.9)
+    if (cause === 'undersea-current') {
+      cast.hull.lurch()
+      return cast.water.surge(room, WATER[level], fx.spindrift(cast))
+    }
     await Promise.all([cast.water.flow(room, WATER[level]), ...jets])
   },
-  'fire-started': async (cast, { room }) => {
+  'fire-started': async (cast, { room, cause }, next) => {
+    const hatch = cause === 'fire-spreads' ? wayOfFire(next, room) : null
+    if (hatch) await Promise.all([cast.hatch(hatch)?.rattle(), fx.lick(cast, hatch, room)])
     fx.ignite(cast, room)
+    cast.fire(room)?.burn(true)
     await cast.motion.wait(700)
   },
   'fire-out': async (cast, { room, cause }) => {
-    fx.steam(cast, room, cause === 'extinguish' ? 'fx/puff' : 'fx/bubble')
-    await cast.motion.wait(650)
+    cast.fire(room)?.burn(false)
+    if (cause === 'extinguish') fx.smother(cast, room)
+    else fx.hiss(cast, room)
+    await cast.motion.wait(cause === 'extinguish' ? 650 : 900)
   },
   entered: async (cast, { gnome, from, to }, next) => {
     const others = figuresAt(next, to)
     const at = others.findIndex((figure) => figure.color === gnome)
-    await cast.gnome(gnome)?.walk(from, to, standAt(to, Math.max(0, at), others.length))
+    await cast.gnome(gnome)?.walk(from, to, floatIn(next, to, standAt(to, Math.max(0, at), others.length)))
   },
   stayed: nothing,
   'item-played': async (cast, { gnome, item }) => {
@@ -146,10 +155,7 @@ export const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   'pile-shuffled': nothing,
   'choice-asked': nothing,
   'turn-ended': nothing,
-  'game-ended': async (cast) => {
-    cast.hull.groan(1)
-    await cast.motion.wait(900)
-  },
+  'game-ended': (cast, _event, next) => cast.finale.play(next),
 }
 
 export function show(cast: Cast, event: GameEvent, next: Picture): Promise<void> {

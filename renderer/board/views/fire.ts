@@ -1,15 +1,14 @@
-import type { Sprite } from 'pixi.js'
+import type { Sprite, Texture } from 'pixi.js'
 import type { RoomId } from '../../../engine/red-november/index.ts'
-import { fireLight } from '../effects/flicker.ts'
-import { FIRE_LIGHT } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { clamp } from '../layout/geometry.ts'
-import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { TextureId } from '../textures.ts'
 
 interface Flame {
   readonly sprite: Sprite
+  readonly shapes: readonly Texture[]
   readonly width: number
   readonly height: number
   readonly pace: number
@@ -27,20 +26,24 @@ const SMOKE: readonly TextureId[] = ['fx/smoke-1', 'fx/smoke-2', 'fx/smoke-3']
 const FLAME_WIDTH = 92
 const FLAME_HEIGHT = 126
 const FLAMELET = 48
+/** Shapes a second: drawn fire lives by its silhouettes. */
+const DANCE = 7
 
-/** A fire in one room: two rows of flames, smoke under the ceiling, embers, and light that spills out. */
+/** A fire in one room: two rows of flames, smoke under the ceiling, embers. Its light is a view of its own. */
 export class FireView implements View {
   readonly room: RoomId
   readonly #flames: Flame[] = []
   readonly #smoke: Drifter[] = []
   readonly #embers: Drifter[] = []
-  readonly #glows: Sprite[] = []
   #heat = 0
   #goal = 0
 
   constructor({ art, layers }: Workshop, room: RoomId) {
     this.room = room
-    const { left, right, top, bottom, floor } = ROOM_PLACES[room]
+    const shapes = (ids: readonly TextureId[]): readonly Texture[] => ids.map((id) => art.texture(id))
+    const big = shapes(BIG)
+    const small = shapes(SMALL)
+    const { top, bottom, floor } = ROOM_PLACES[room]
     const width = floor[1] - floor[0] + 6
     const start = floor[0] - 3
     const height = Math.min(190, (bottom - top) * 0.74)
@@ -50,14 +53,24 @@ export class FireView implements View {
       const bell = 0.62 + 0.38 * Math.sin(part * Math.PI)
       const sprite = art.sprite(BIG[(at + room) % BIG.length] ?? 'fx/flame-1', start + width * part, bottom - 1)
       layers.get('fireBack').addChild(sprite)
-      this.#flames.push(flameOf(sprite, (width / count) * 1.62, height * bell, at + room, at % 2 === 1, FLAME_WIDTH))
+      this.#flames.push(
+        flameOf(sprite, big, (width / count) * 1.62, height * bell, at + room, at % 2 === 1, FLAME_WIDTH),
+      )
     }
     for (let at = 0; at <= count; at++) {
       const part = (at + 0.35) / (count + 0.7)
       const sprite = art.sprite(SMALL[(at + room) % SMALL.length] ?? 'fx/flamelet-1', start + width * part, bottom)
       layers.get('fireFront').addChild(sprite)
       this.#flames.push(
-        flameOf(sprite, (width / count) * 0.85, height * (0.3 + 0.1 * (at % 2)), at * 3 + room, at % 2 === 0, FLAMELET),
+        flameOf(
+          sprite,
+          small,
+          (width / count) * 0.85,
+          height * (0.3 + 0.1 * (at % 2)),
+          at * 3 + room,
+          at % 2 === 0,
+          FLAMELET,
+        ),
       )
     }
     for (let at = 0; at < count + 1; at++) {
@@ -68,16 +81,6 @@ export class FireView implements View {
       const sprite = art.sprite('fx/ember')
       this.#embers.push({ sprite: layers.get('smoke').addChild(sprite), phase: ((at * 0.618) % 1) + at * 0.01 })
     }
-    const middle = middleOf(room)
-    for (const [size, y] of [
-      [1.5, bottom - height * 0.35],
-      [2.3, middle.y],
-    ] as const) {
-      const glow = art.sprite('fx/glow', middle.x, y)
-      glow.setSize((right - left) * size, (bottom - top) * size)
-      glow.tint = FIRE_LIGHT
-      this.#glows.push(layers.get('light').addChild(glow))
-    }
     this.update(0, 0)
   }
 
@@ -86,16 +89,28 @@ export class FireView implements View {
     if (snap) this.#heat = this.#goal
   }
 
+  /** It flares up or dies down, before the picture says so. */
+  burn(isBurning: boolean): void {
+    this.#goal = isBurning ? 1 : 0
+  }
+
+  /** How hot it burns now, 0..1. */
+  get heat(): number {
+    return this.#heat
+  }
+
   update(elapsed: number, time: number): void {
     this.#heat = glide(this.#heat, this.#goal, elapsed, this.#goal > this.#heat ? 3.2 : 4)
     const heat = this.#heat < 0.01 ? 0 : this.#heat
     const visible = heat > 0
-    for (const { sprite, width, height, pace, phase } of this.#flames) {
+    for (const { sprite, shapes, width, height, pace, phase } of this.#flames) {
       sprite.visible = visible
       if (!visible) continue
       const lick = 1 + 0.08 * Math.sin(time * pace + phase) + 0.05 * Math.sin(time * pace * 1.7 + phase * 2)
       sprite.scale.set(width * (0.6 + 0.4 * heat), height * heat * lick)
       sprite.skew.x = Math.sin(time * pace * 0.6 + phase * 3) * 0.1
+      const shape = shapes[Math.floor(time * DANCE + phase * 2.3) % shapes.length]
+      if (shape) sprite.texture = shape
     }
     const { left, right, top, bottom, floor } = ROOM_PLACES[this.room]
     for (const { sprite, phase } of this.#smoke) {
@@ -115,18 +130,28 @@ export class FireView implements View {
       sprite.alpha = heat * clamp(1.3 - rise * 1.3)
       sprite.scale.set(0.5 + ((phase * 3) % 0.6))
     }
-    const light = fireLight(time, this.room)
-    this.#glows.forEach((glow, at) => {
-      glow.visible = visible
-      glow.alpha = heat * light * (at === 0 ? 0.75 : 0.15)
-    })
   }
 
   destroy(): void {}
 }
 
-function flameOf(sprite: Sprite, width: number, height: number, seed: number, mirrored: boolean, drawn: number): Flame {
+function flameOf(
+  sprite: Sprite,
+  shapes: readonly Texture[],
+  width: number,
+  height: number,
+  seed: number,
+  mirrored: boolean,
+  drawn: number,
+): Flame {
   const pace = 7 + ((seed * 5) % 7)
   const tall = drawn === FLAME_WIDTH ? FLAME_HEIGHT : 65
-  return { sprite, width: ((mirrored ? -1 : 1) * width) / drawn, height: height / tall, pace, phase: seed * 1.7 }
+  return {
+    sprite,
+    shapes,
+    width: ((mirrored ? -1 : 1) * width) / drawn,
+    height: height / tall,
+    pace,
+    phase: seed * 1.7,
+  }
 }

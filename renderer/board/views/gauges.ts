@@ -1,20 +1,30 @@
 import { type BitmapText, Graphics, type Sprite } from 'pixi.js'
 import { RESET_STARS, TRACK_END, TRACK_IDS, type TrackId } from '../../../engine/red-november/index.ts'
-import { ALARM, BONE, BRASS, INK, TRACK_COLORS } from '../kit/colors.ts'
+import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
 import { shrinkTo, textOf } from '../kit/type.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
+import type { Box } from '../targets.ts'
 
-export const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
+const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
 const ROW = 41
 const NAME = 122
 const CELL = 32
 const PITCH = 34.6
 const FIRST = GAUGES.x + 172
 const DANGER = 8
+const GLOW = 0.55
 
 const rowOf = (track: TrackId): number => GAUGES.y + 24 + TRACK_IDS.indexOf(track) * ROW
 const cellX = (value: number): number => FIRST + (value - 1) * PITCH
+
+/** Where one of the tracks is on the board. */
+export const gaugeBox = (track: TrackId): Box => ({
+  x: GAUGES.x,
+  y: rowOf(track) - ROW / 2,
+  width: GAUGES.width,
+  height: ROW,
+})
 
 /** B7: three disaster tracks, their reset stars and their end. */
 export class GaugesView implements View {
@@ -28,20 +38,17 @@ export class GaugesView implements View {
   #danger: readonly TrackId[] = []
 
   constructor(workshop: Workshop) {
-    const { art, layers, words } = workshop
+    const { art, layers, words, palette } = workshop
     this.#workshop = workshop
     const layer = layers.get('gauges')
     const { x, y, width, height } = GAUGES
-    const panel = new Graphics()
-      .roundRect(x, y, width, height, 16)
-      .fill({ color: 0x0a1823, alpha: 0.9 })
-      .stroke({ color: BRASS, width: 2 })
+    const panel = new Graphics().roundRect(x, y, width, height, 16).fill(0x0a1823).stroke({ color: BRASS, width: 2 })
     layer.addChild(panel)
     for (const track of TRACK_IDS) {
       const glow = art.sprite('fx/glow', cellX(DANGER), rowOf(track))
-      glow.tint = ALARM
+      glow.tint = palette.alarm
       glow.blendMode = 'add'
-      glow.setSize(260, 84)
+      glow.setSize(220, 84)
       this.#glows.set(track, layer.addChild(glow))
     }
     layer.addChild(this.#cells, this.#alarm)
@@ -57,22 +64,24 @@ export class GaugesView implements View {
         this.#stars.push({ track, value, sprite })
       }
       layer.addChild(art.sprite('track/skull', cellX(TRACK_END) + CELL / 2, rowOf(track)))
-      const value = textOf('1', 'display', 21, TRACK_COLORS[track].dark)
-      this.#values.set(track, layer.addChild(value))
+      const value = textOf('1', 'display', 21, TRACK_INKS[track])
+      this.#values.set(track, layers.get('pieces').addChild(value))
     }
   }
 
-  sync(picture: Picture): void {
+  sync(picture: Picture, snap: boolean): void {
     this.#shown = picture.tracks
     this.#danger = TRACK_IDS.filter((track) => picture.tracks[track] >= DANGER)
     this.#draw()
+    if (snap) for (const [track, glow] of this.#glows) glow.alpha = this.#danger.includes(track) ? GLOW : 0
   }
 
   #draw(): void {
+    const { palette } = this.#workshop
     this.#cells.clear()
     this.#alarm.clear()
     for (const track of TRACK_IDS) {
-      const { fill } = TRACK_COLORS[track]
+      const fill = palette.tracks[track]
       const value = Math.round(this.#shown[track])
       const y = rowOf(track)
       for (let at = 1; at <= TRACK_END; at++) {
@@ -92,7 +101,7 @@ export class GaugesView implements View {
         text.visible = value < TRACK_END
       }
       if (value >= DANGER) {
-        this.#alarm.roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12).stroke({ color: 0xff5236, width: 2.5 })
+        this.#alarm.roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12).stroke({ color: palette.alarm, width: 2.5 })
       }
     }
     for (const { track, value, sprite } of this.#stars) {
@@ -115,7 +124,7 @@ export class GaugesView implements View {
 
   update(elapsed: number, time: number): void {
     for (const [track, glow] of this.#glows) {
-      const goal = this.#danger.includes(track) ? 0.55 + 0.15 * Math.sin(time * 3) : 0
+      const goal = this.#danger.includes(track) ? GLOW + 0.15 * Math.sin(time * 3) : 0
       glow.alpha = glide(glow.alpha, goal, elapsed, 4)
     }
   }

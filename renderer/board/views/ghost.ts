@@ -42,13 +42,17 @@ export class GhostView implements View {
     const active = picture.active ? figureOf(picture, picture.active) : undefined
     const ghost = this.#preview ?? picture.ghost
     const ahead = active !== undefined && ghost !== null && ghost < active.minute
+    const wasAway = !this.#root.visible
     for (const part of [this.#root, this.#way, this.#cost]) part.visible = ahead
     if (!ahead) return
+    // It steps out of the marker it belongs to.
+    if (wasAway) this.#root.position.copyFrom(markerSpot(active.minute, 0, 1, picture.icons.items))
     const others = markersAt(picture, ghost).length
-    this.#goal = markerSpot(ghost, others, others + 1)
+    this.#goal = markerSpot(ghost, others, others + 1, picture.icons.items)
     const { side } = cellOf(ghost)
     this.#pointer.rotation = side === 'top' ? 0 : side === 'left' ? -Math.PI / 2 : Math.PI / 2
     this.#pointer.position.set(side === 'left' ? -31 : side === 'right' ? 31 : 0, side === 'top' ? -34 : 0)
+    this.#pointer.visible = !picture.icons.items.includes(ghost)
     this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
     this.#draw(active.minute, ghost)
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)

@@ -1,22 +1,25 @@
 import { Container, type Sprite } from 'pixi.js'
-import type { Color, Place } from '../../../engine/red-november/index.ts'
+import { COLORS, type Color, type Place } from '../../../engine/red-november/index.ts'
+import type { Finale } from '../effects/finale.ts'
 import { CYCLES, type Mood, moodOf } from '../effects/moods.ts'
 import { AMBER_LIGHT } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import { type Stand, standAt } from '../layout/standing.ts'
+import { floatIn, type Stand, standAt } from '../layout/standing.ts'
 import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
 import { bounce, linear, smooth } from '../play/motion.ts'
 import type { Pose } from '../textures.ts'
 
 const PACE = 210
 const HALO = 0.8
+const UNDER_WATER = 0xc4efe8
 
 /** A gnome: it stands, wades, dives, works, drinks, sways, faints, dies. */
 export class GnomeView implements View {
   readonly color: Color
   readonly #workshop: Workshop
+  readonly #finale: Finale
   readonly #root = new Container()
   readonly #body: Sprite
   readonly #shadow: Sprite
@@ -32,7 +35,8 @@ export class GnomeView implements View {
   #place: Place = 1
   #pose: Pose = 'idle'
 
-  constructor(workshop: Workshop, color: Color) {
+  constructor(workshop: Workshop, color: Color, finale: Finale) {
+    this.#finale = finale
     const { art, layers } = workshop
     this.color = color
     this.#workshop = workshop
@@ -42,7 +46,7 @@ export class GnomeView implements View {
     this.#halo.tint = AMBER_LIGHT
     this.#halo.blendMode = 'add'
     this.#halo.setSize(130, 150)
-    this.#arrow = layers.get('labels').addChild(art.sprite('fx/arrow'))
+    this.#arrow = layers.get('signs').addChild(art.sprite('fx/arrow'))
     this.#extras = [0, 1, 2].map(() => art.sprite('fx/star'))
     this.#root.addChild(this.#shadow, this.#halo, this.#body, ...this.#extras)
     layers.get('gnomes').addChild(this.#root)
@@ -58,17 +62,19 @@ export class GnomeView implements View {
     const alive = figure?.status === 'alive'
     this.#root.visible = alive
     this.#arrow.visible = alive && picture.active === this.color
+    this.#halo.visible = this.#arrow.visible
     if (!figure || !alive) return
     const others = figuresAt(picture, figure.place)
-    this.#home = standAt(figure.place, others.indexOf(figure), others.length)
+    this.#home = floatIn(picture, figure.place, standAt(figure.place, others.indexOf(figure), others.length))
     this.#place = figure.place
     this.#drink = figure.intoxication
     this.#mood = moodOf(figure, picture)
-    this.#halo.visible = picture.active === this.color
     this.#busy = null
     this.#root.alpha = 1
     this.#root.rotation = 0
-    const layer = this.#workshop.layers.get(figure.place === 'sea' ? 'divers' : 'gnomes')
+    const deep = figure.place !== 'sea' && picture.rooms[figure.place] === 'high'
+    const layer = this.#workshop.layers.get(figure.place === 'sea' ? 'divers' : deep ? 'swimmers' : 'gnomes')
+    this.#body.tint = deep ? UNDER_WATER : 0xffffff
     if (this.#root.parent !== layer) layer.addChild(this.#root)
     if (snap) {
       this.#facing = 1
@@ -139,6 +145,7 @@ export class GnomeView implements View {
   async die(burnt: boolean): Promise<void> {
     this.#root.visible = true
     this.#arrow.visible = false
+    this.#halo.visible = false
     await this.act(burnt ? 'burnt' : 'panic', 700)
     this.#busy = 'ghost'
     const y = this.#root.y
@@ -171,7 +178,7 @@ export class GnomeView implements View {
 
   update(elapsed: number, time: number): void {
     if (!this.#root.visible) return
-    const mood = this.#busy ?? this.#mood
+    const mood = this.#last() ?? this.#busy ?? this.#mood
     const beat = time + this.#home.x * 0.013
     const cycle = CYCLES[mood]
     const pose = cycle.frames[Math.floor((beat * 1000) / cycle.length) % cycle.frames.length] ?? 'idle'
@@ -196,19 +203,30 @@ export class GnomeView implements View {
     this.#arrow.alpha = this.head.y - ceiling > 62 ? 1 : 0
   }
 
+  /** What the end makes of whoever is aboard. */
+  #last(): Mood | null {
+    if (this.#place === 'sea') return null
+    const last = this.#finale.look.crew(COLORS.indexOf(this.color))
+    // Who sleeps misses the panic.
+    return this.#mood === 'faint' && (last === 'panic' || last === 'drunk') ? null : last
+  }
+
   #breathe(mood: Mood, beat: number): void {
     const sway = mood === 'drunk' ? 0.07 + 0.025 * this.#drink : mood === 'dive' ? 0.05 : 0
     const breath = mood === 'idle' ? 1 + 0.014 * Math.sin(beat * 3.2) : 1
     this.#body.scale.set(this.#facing / breath, breath)
-    if (mood !== 'faint' && this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
+    // While it falls, the fall turns it.
+    if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
     this.#body.y =
       mood === 'faint'
         ? -9
         : mood === 'walk'
           ? -Math.abs(Math.sin(beat * 12)) * 3
-          : mood === 'dive'
-            ? Math.sin(beat * 1.6) * 5
-            : 0
+          : mood === 'cheer'
+            ? -Math.abs(Math.sin(beat * 6.5)) * 9
+            : mood === 'dive'
+              ? Math.sin(beat * 1.6) * 5
+              : 0
   }
 
   /** Stars around a fainted head, sleep above it, bubbles of a drinker and a diver. */

@@ -1,10 +1,11 @@
 import { type Container, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
 import { ROOM_IDS } from '../../../engine/red-november/index.ts'
+import type { Finale } from '../effects/finale.ts'
 import { stressOf } from '../effects/flicker.ts'
 import { ALARM, INK, LAMP_WARM } from '../kit/colors.ts'
 import { textOf } from '../kit/type.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
-import { clamp } from '../layout/geometry.ts'
+import { clamp, mixColor } from '../layout/geometry.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -25,14 +26,19 @@ export class HullView implements View {
   readonly #root: Container
   readonly #halo: Sprite
   readonly #screw: Sprite
-  readonly #air: Graphics
+  readonly #haze: Graphics
   readonly #lanterns: Sprite[] = []
+  readonly #plates: Sprite
+  readonly #finale: Finale
   #stress = 0
   #airless = 0
+  #air = 0
   #pressure = 0
   #groan = 0
+  #lurch = 0
 
-  constructor({ art, layers, words }: Workshop) {
+  constructor({ art, layers, words }: Workshop, finale: Finale) {
+    this.#finale = finale
     this.#root = layers.root
     this.#halo = layers.get('halo').addChild(art.sprite('backdrop/hull-glow'))
     this.#screw = art.sprite('stage/propeller', 0, 462)
@@ -41,7 +47,8 @@ export class HullView implements View {
     const name = textOf(words.boat, 'display', 18, 0xf3e0c0)
     name.style.letterSpacing = 6
     name.position.set(801, 617)
-    layers.get('hull').addChild(this.#screw, art.sprite('stage/hull'), name)
+    this.#plates = art.sprite('stage/hull')
+    layers.get('hull').addChild(this.#screw, this.#plates, name)
     const edges = new Graphics()
     for (const room of ROOM_IDS) {
       const outline = new GraphicsPath(ROOM_PLACES[room].outline)
@@ -55,16 +62,15 @@ export class HullView implements View {
       glow.scale.set(size)
       this.#lanterns.push(layers.get('light').addChild(glow))
     }
-    this.#air = new Graphics().path(new GraphicsPath(INSIDE)).fill(0x5f9a3c)
-    this.#air.alpha = 0
-    layers.get('air').addChild(this.#air)
+    this.#haze = new Graphics().path(new GraphicsPath(INSIDE)).fill(0x5f9a3c)
+    layers.get('air').addChild(this.#haze)
   }
 
   sync(picture: Picture, snap: boolean): void {
     this.#stress = stressOf(picture.tracks)
     this.#airless = clamp((picture.tracks.asphyxiation - 4) / 6) * 0.24
     this.#pressure = clamp((picture.tracks.pressure - 4) / 5)
-    if (snap) this.#air.alpha = this.#airless
+    if (snap) this.#air = this.#airless
   }
 
   /** The plates give way a little. */
@@ -72,19 +78,32 @@ export class HullView implements View {
     this.#groan = Math.max(this.#groan, strength)
   }
 
+  /** A current heaves the whole boat. */
+  lurch(): void {
+    this.#lurch = 1
+  }
+
   update(elapsed: number, time: number): void {
-    this.#air.alpha = glide(this.#air.alpha, this.#airless * (0.85 + 0.15 * Math.sin(time * 0.9)), elapsed, 2)
-    this.#air.visible = this.#air.alpha > 0.01
-    this.#halo.alpha = 0.55 - 0.3 * this.#stress + 0.04 * Math.sin(time * 0.8)
+    const { look } = this.#finale
+    this.#air = glide(this.#air, this.#airless, elapsed, 2)
+    this.#haze.alpha = Math.max(this.#air, look.haze) * (0.85 + 0.15 * Math.sin(time * 0.9))
+    this.#haze.visible = this.#haze.alpha > 0.01
+    const { color, part } = look.paint('hull')
+    this.#plates.tint = mixColor(0xffffff, color, part)
+    const lanterns = look.lamp('deck')
+    this.#halo.alpha = (0.55 - 0.3 * this.#stress + 0.04 * Math.sin(time * 0.8)) * lanterns
     this.#lanterns.forEach((glow, at) => {
-      glow.alpha = at === 1 ? 0.55 + 0.45 * Math.sin(time * 2) : 0.95 - 0.3 * this.#stress
+      glow.alpha = (at === 1 ? 0.55 + 0.45 * Math.sin(time * 2) : 0.95 - 0.3 * this.#stress) * lanterns
     })
     this.#screw.scale.y = Math.cos(time * (2.6 - 1.6 * this.#pressure))
     this.#groan = Math.max(0, this.#groan - elapsed * 1.6)
     // Deep down the boat trembles now and then by itself.
     const restless = Math.max(0, Math.sin(time * 0.37) - 0.9) * 8 * this.#pressure
-    const shake = this.#groan ** 2 * 5 + restless
-    this.#root.pivot.set(Math.sin(time * 47) * shake, Math.cos(time * 53) * shake * 0.7)
+    // A still boat does not tremble.
+    const shake = time === 0 ? 0 : this.#groan ** 2 * 5 + restless + look.shake
+    this.#lurch = Math.max(0, this.#lurch - elapsed * 0.45)
+    const heave = time === 0 ? 0 : Math.sin(this.#lurch * 9) * this.#lurch * 13
+    this.#root.pivot.set(Math.sin(time * 47) * shake + heave, Math.cos(time * 53) * shake * 0.7)
   }
 
   destroy(): void {

@@ -1,27 +1,38 @@
-import { MeshRope, Point, type Sprite } from 'pixi.js'
+import type { Sprite } from 'pixi.js'
 import type { Place, RoomId } from '../../../engine/red-november/index.ts'
 import type { Particles } from '../effects/particles.ts'
+import { Ribbons } from '../effects/ribbons.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import type { Point } from '../layout/geometry.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { WaterView } from './water.ts'
 
-const POINTS = 14
-const FOAM = 9
+const FOAM = 11
 const POURING = 1150
 const THROW = 82
+/** Pixels of way for one repetition of the drawing, and how fast it runs. */
+const DRAWN = 120
+const RUSH = 5.2
+
+interface Shot {
+  readonly from: Point
+  readonly to: Point
+  /** Half the width where it comes out and where it lands. */
+  readonly mouth: number
+  readonly foot: number
+}
 
 /** M3: water that shoots through an open hatch, or breaks in through the hull (V4). */
 export class JetView implements View {
   readonly #workshop: Workshop
   readonly #particles: Particles
   readonly #water: WaterView
-  readonly #points = Array.from({ length: POINTS }, () => new Point())
-  readonly #rope: MeshRope
+  readonly #stream: Ribbons
+  readonly #seam: Sprite
   readonly #foam: readonly Sprite[]
   #force = 0
-  #from = { x: 0, y: 0 }
-  #to = { x: 0, y: 0 }
+  #shot: Shot = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, mouth: 1, foot: 1 }
   #lean = 1
   #drip = 0
   #into: RoomId = 1
@@ -31,9 +42,10 @@ export class JetView implements View {
     const { art, layers } = workshop
     this.#workshop = workshop
     this.#particles = particles
-    this.#rope = new MeshRope({ texture: art.texture('rope-jet'), points: this.#points })
+    this.#stream = new Ribbons(art.texture('rope-jet'), 1)
+    this.#seam = art.sprite('stage/dent-1')
     this.#foam = Array.from({ length: FOAM }, () => art.sprite('fx/foam'))
-    layers.get('jets').addChild(this.#rope, ...this.#foam)
+    layers.get('jets').addChild(this.#seam, this.#stream.mesh, ...this.#foam)
     this.#hide()
   }
 
@@ -48,21 +60,32 @@ export class JetView implements View {
     const below = spot.in === 'deck'
     const reach = below ? 10 : Math.min(THROW, (room.right - room.left) * 0.45)
     this.#into = into
-    return this.#shoot(spot, { x: spot.x + this.#lean * reach, y: room.bottom - 16 })
+    const to = { x: spot.x + this.#lean * reach, y: room.bottom - 16 }
+    return this.#shoot({ from: spot, to, mouth: 17, foot: 24 })
   }
 
-  /** V4: a seam bursts in the ceiling. */
+  /** V4: a seam bursts in the ceiling, and the whole sea wants in. */
   leak(into: RoomId): Promise<void> {
     const { left, right, top, bottom } = ROOM_PLACES[into]
     this.#lean = into % 2 === 0 ? 1 : -1
-    const x = left + (right - left) * 0.42
+    const width = right - left
+    const x = (left + right) / 2 - this.#lean * width * 0.24
     this.#into = into
-    return this.#shoot({ x, y: top + 22 }, { x: x + this.#lean * 30, y: bottom - 20 })
+    this.#seam.position.set(x, top + 16)
+    this.#seam.scale.set(0.44)
+    const to = { x: x + this.#lean * Math.min(110, width * 0.42), y: bottom - 14 }
+    if (!this.#workshop.motion.instant)
+      this.#particles.burst(
+        9,
+        { texture: 'fx/rivet', x, y: top + 18, speedX: this.#lean * 90, speedY: 20, gravity: 420, seconds: 0.9 },
+        150,
+      )
+    return this.#shoot({ from: { x, y: top + 14 }, to, mouth: 10, foot: 30 }, true)
   }
 
-  async #shoot(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-    this.#from = from
-    this.#to = to
+  async #shoot(shot: Shot, burst = false): Promise<void> {
+    this.#shot = shot
+    this.#seam.visible = burst
     await this.#workshop.motion.run(POURING, (t) => {
       this.#force = Math.min(1, t * 6, (1 - t) * 5)
     })
@@ -71,8 +94,7 @@ export class JetView implements View {
 
   #hide(): void {
     this.#force = 0
-    this.#rope.visible = false
-    for (const foam of this.#foam) foam.visible = false
+    for (const part of [this.#stream.mesh, this.#seam, ...this.#foam]) part.visible = false
   }
 
   sync(): void {
@@ -81,41 +103,58 @@ export class JetView implements View {
 
   update(elapsed: number, time: number): void {
     const force = this.#force
-    this.#rope.visible = force > 0.02
-    if (force <= 0.02) {
-      for (const foam of this.#foam) foam.visible = false
-      return
-    }
-    const { x: x0, y: y0 } = this.#from
-    const { x: x1, y: floor } = this.#to
+    const { from, to, mouth, foot } = this.#shot
+    this.#stream.mesh.visible = force > 0.02
+    for (const foam of this.#foam) foam.visible = force > 0.02
+    this.#seam.alpha = Math.min(1, force * 3)
+    if (force <= 0.02) return
     // It lands on the water that already stands there.
-    const y1 = Math.max(y0 + 12, Math.min(floor, this.#water.heightAt(this.#into, x1, time) ?? floor))
-    this.#points.forEach((point, at) => {
-      const part = (at / (POINTS - 1)) * Math.min(1, force * 1.4)
-      point.x = x0 + (x1 - x0) * Math.sqrt(part) + Math.sin(time * 31 + at) * 1.2
-      point.y = y0 + (y1 - y0) * part * part + Math.cos(time * 27 + at * 2) * 1.4
+    const y1 = Math.max(from.y + 12, Math.min(to.y, this.#water.heightAt(this.#into, to.x, time) ?? to.y))
+    const reach = Math.min(1, force * 1.4)
+    this.#stream.lay(0, {
+      bend: (part) => ({
+        x: from.x + (to.x - from.x) * (part * reach) ** 0.72 + Math.sin(time * 31 + part * 13) * 1.4 * part,
+        y: from.y + (y1 - from.y) * (part * reach) ** 1.9 + Math.cos(time * 27 + part * 26) * 1.4,
+      }),
+      half: (part) =>
+        (mouth + (foot - mouth) * part ** 1.4) * (0.4 + 0.6 * force) + Math.sin(time * 19 + part * 9) * 1.6,
+      repeat: () => DRAWN,
+      drift: -time * RUSH,
     })
-    this.#rope.alpha = 0.92
-    this.#foam.forEach((foam, at) => {
-      foam.visible = true
-      foam.position.set(x1 + (at - FOAM / 2) * 10, y1 + 4 + Math.sin(time * 9 + at * 1.7) * 4)
-      foam.scale.set(force * (1.05 + 0.3 * Math.sin(time * 11 + at * 2.3)) * (1.25 - Math.abs(at - FOAM / 2) / FOAM))
-    })
+    this.#stream.upload()
+    this.#splash(to.x, y1, force, time)
     this.#drip += elapsed
-    if (this.#drip < 0.02) return
+    if (this.#drip < 0.016 || time === 0) return
     this.#drip = 0
-    const side = Math.sin(time * 53)
-    this.#particles.throw({
-      texture: 'fx/drop',
-      x: x1 + side * 22,
-      y: y1 - 2,
-      speedX: side * 90 + this.#lean * 30,
-      speedY: -90 - Math.abs(Math.cos(time * 71)) * 90,
-      gravity: 520,
-      seconds: 0.5,
-      size: 0.7,
+    for (const turn of [0, 1]) this.#spatter(to.x, y1, Math.sin(time * 53 + turn * 2.1), Math.cos(time * 71 + turn))
+  }
+
+  /** The crown where it lands. */
+  #splash(x: number, y: number, force: number, time: number): void {
+    const { foot } = this.#shot
+    this.#foam.forEach((foam, at) => {
+      const aside = (at - (FOAM - 1) / 2) / ((FOAM - 1) / 2)
+      const lift = (1 - aside * aside) * foot * 0.5 * (0.6 + 0.4 * Math.sin(time * 13 + at * 2.1))
+      foam.position.set(x + aside * foot * 2.1, y + 6 - lift * 0.5 + Math.sin(time * 9 + at * 1.7) * 4)
+      foam.scale.set(force * (1.25 + 0.35 * Math.sin(time * 11 + at * 2.3)) * (1.3 - Math.abs(aside) * 0.55))
     })
   }
 
-  destroy(): void {}
+  #spatter(x: number, y: number, side: number, up: number): void {
+    const { foot } = this.#shot
+    this.#particles.throw({
+      texture: 'fx/drop',
+      x: x + side * foot,
+      y: y - 2,
+      speedX: side * 130 + this.#lean * 46,
+      speedY: -110 - Math.abs(up) * 130,
+      gravity: 560,
+      seconds: 0.55,
+      size: 0.8,
+    })
+  }
+
+  destroy(): void {
+    this.#stream.destroy()
+  }
 }

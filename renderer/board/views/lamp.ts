@@ -1,5 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { RoomId } from '../../../engine/red-november/index.ts'
+import type { Finale } from '../effects/finale.ts'
 import { lampLight, stressOf } from '../effects/flicker.ts'
 import { ALARM, LAMP_WARM, LIME } from '../kit/colors.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
@@ -23,13 +24,15 @@ export class LampView implements View {
   readonly #pool: Sprite
   readonly #beacon: { readonly dome: Sprite; readonly beams: Container } | null = null
   readonly #shine: number
+  readonly #finale: Finale
   #inward = 0
   #stress = 0
   #heat = 0
   #goal = 1
   #level = 1
 
-  constructor({ art, layers }: Workshop, room: RoomView) {
+  constructor({ art, layers }: Workshop, room: RoomView, finale: Finale) {
+    this.#finale = finale
     this.#room = room
     const { lamp, lampReach, beacon, left, right, top, bottom } = ROOM_PLACES[room.room]
     const middle = middleOf(room.room)
@@ -79,7 +82,8 @@ export class LampView implements View {
   update(elapsed: number, time: number): void {
     this.#level = glide(this.#level, this.#goal, elapsed, 4)
     const { room } = this.#room
-    const light = lampLight(time, room, this.#stress) * this.#level
+    const left = this.#finale.look.lamp(room)
+    const light = lampLight(time, room, this.#stress) * this.#level * left
     this.#room.light = light
     this.#pool.alpha = light * (room === REACTOR ? 0.6 + 0.25 * this.#heat : 0.48)
     if (room === REACTOR) this.#pool.tint = mixColor(LIME, ALARM, this.#heat * 0.85)
@@ -92,7 +96,7 @@ export class LampView implements View {
       this.#beacon.beams.visible = rings
       // It sweeps through its own room and never over the hull.
       this.#beacon.beams.rotation = this.#inward + Math.sin(time * (this.#stress > 0.85 ? 3.4 : 2.6)) * 0.8
-      this.#beacon.beams.alpha = 0.75
+      this.#beacon.beams.alpha = 0.75 * left
       this.#beacon.dome.tint = rings ? 0xffffff : 0x8a6a66
     }
   }

@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../engine/red-november/index.ts'
-import { ALARM, GNOME_COLORS } from '../kit/colors.ts'
+import { repaint } from '../kit/repaint.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { cellOf, fanOut, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
@@ -23,17 +23,20 @@ export class MarkerView implements View {
   readonly #glow: Sprite
   #goal = { x: 0, y: 0, scale: 1 }
   #hopping = false
+  #items: readonly number[] = []
 
   constructor(workshop: Workshop, color: Color) {
-    const { art, layers } = workshop
+    const { art, layers, palette } = workshop
     this.color = color
     this.#workshop = workshop
     this.#glow = art.sprite('fx/glow')
-    this.#glow.tint = ALARM
+    this.#glow.tint = palette.alarm
     this.#glow.blendMode = 'add'
     this.#pointer = art.sprite('track/pointer')
-    this.#pointer.tint = GNOME_COLORS[color]
-    this.#root.addChild(this.#glow, this.#pointer, art.sprite(`track/marker-${color}`))
+    this.#pointer.tint = palette.gnomes[color]
+    const plate = art.sprite(`track/marker-${color}`)
+    plate.filters = repaint(color, palette)
+    this.#root.addChild(this.#glow, this.#pointer, plate)
     layers.get('markers').addChild(this.#root)
   }
 
@@ -45,11 +48,12 @@ export class MarkerView implements View {
     const isActive = picture.active === this.color
     const pile = markersAt(picture, figure.minute)
     const place = pile.indexOf(this.color)
-    const spot = markerSpot(figure.minute, place, pile.length)
+    const spot = markerSpot(figure.minute, place, pile.length, picture.icons.items)
     this.#goal = { ...spot, scale: spot.scale * (isActive ? ACTIVE_SCALE : 1) }
     // The one on top of the pile is in front.
     this.#root.zIndex = isActive ? 99 : 50 - place
     this.#glow.visible = isActive
+    this.#items = picture.icons.items
     this.#point(figure.minute, place, pile.length)
     this.#hopping = false
     if (snap) this.#settle()
@@ -65,7 +69,7 @@ export class MarkerView implements View {
     const { side } = cellOf(minute)
     const [rotation, x, y] = POINTERS[side]
     const back = count > 2 ? -fanOut(place, count).along / fanOut(place, count).scale : 0
-    this.#pointer.visible = count <= 2 || place === 0
+    this.#pointer.visible = (count <= 2 || place === 0) && !this.#items.includes(minute)
     this.#pointer.rotation = rotation
     this.#pointer.position.set(
       side === 'top' ? x + back : x,
@@ -78,13 +82,17 @@ export class MarkerView implements View {
     this.#hopping = true
     for (let minute = from - 1; minute >= to; minute--) {
       const start = { x: this.#root.x, y: this.#root.y }
-      const goal = markerSpot(minute, 0, 1)
+      const goal = markerSpot(minute, 0, 1, this.#items)
       this.#point(minute)
       await this.#workshop.motion.run(HOP, (t) => {
         const leap = Math.sin(t * Math.PI) * 8
         this.#root.position.set(start.x + (goal.x - start.x) * t, start.y + (goal.y - start.y) * t + leap)
       })
     }
+  }
+
+  get at(): { readonly x: number; readonly y: number } {
+    return this.#root.position
   }
 
   update(elapsed: number, time: number): void {

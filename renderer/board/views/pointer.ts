@@ -1,25 +1,45 @@
 import { Container, Graphics, Polygon, Rectangle } from 'pixi.js'
-import { COLORS, HATCHES, ROOM_IDS, TOKEN_IDS } from '../../../engine/red-november/index.ts'
+import {
+  COLORS,
+  type Color,
+  HATCHES,
+  ROOM_IDS,
+  TOKEN_IDS,
+  type TokenId,
+  TRACK_IDS,
+} from '../../../engine/red-november/index.ts'
 import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { flatten } from '../layout/geometry.ts'
 import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import { cellOf, hangAt } from '../layout/track.ts'
-import type { Picture } from '../picture/picture.ts'
-import { figureOf } from '../picture/picture.ts'
-import { type Gesture, keyOf, type Target } from '../targets.ts'
+import { cellOf } from '../layout/track.ts'
+import { figureOf, type Picture } from '../picture/picture.ts'
+import { type Box, type Gesture, keyOf, type Target } from '../targets.ts'
+import { gaugeBox } from './gauges.ts'
 
-/** Targets are never smaller than this, in board units at 1280 px: 32 px there. */
-const LEAST = 40
+/** Targets are never smaller than this many CSS pixels. */
+export const LEAST = 32
+const GNOME = { width: 56, height: 92 }
+const MARKER = 40
+
+interface Area {
+  readonly target: Target
+  readonly area: Container
+  readonly ring: Graphics
+  /** As it is drawn; fingers get more where that is small. */
+  readonly box: Rectangle
+}
 
 /** What can be pointed at: hover, click and keyboard go the same way. */
 export class PointerView implements View {
   readonly #layer: Container
-  readonly #areas = new Map<string, { readonly area: Container; readonly ring: Graphics; readonly target: Target }>()
+  readonly #areas = new Map<string, Area>()
+  readonly #markers = new Map<Color, Container>()
   readonly #report: (target: Target, gesture: Gesture) => void
   #lit = new Set<string>()
   #focus: string | null = null
+  #least = LEAST
 
   constructor({ layers }: Workshop, report: (target: Target, gesture: Gesture) => void) {
     this.#layer = layers.get('lit')
@@ -32,48 +52,84 @@ export class PointerView implements View {
     for (const lock of LOCK_IDS) this.#circle({ kind: 'lock', lock }, LOCK_SPOTS[lock])
     for (const minute of Array.from({ length: 61 }, (_, at) => at)) {
       const { x, y, width, height } = cellOf(minute)
-      const box = new Rectangle(x - width / 2, y - height / 2, width, height)
-      this.#add({ kind: 'minute', minute }, box, (ring, line) =>
-        ring.roundRect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 6).stroke(stroke(line)),
+      this.#box(
+        { kind: 'minute', minute },
+        new Rectangle(x - width / 2 + 2, y - height / 2 + 2, width - 4, height - 4),
+        6,
       )
     }
-    for (const gnome of COLORS) this.#box({ kind: 'gnome', gnome }, 0, 0, 56, 92)
-    for (const token of TOKEN_IDS) this.#box({ kind: 'token', token }, 0, 0, 150, LEAST)
+    for (const track of TRACK_IDS) {
+      const { x, y, width, height } = gaugeBox(track)
+      this.#box({ kind: 'track', track }, new Rectangle(x, y, width, height), 12)
+    }
+    for (const gnome of COLORS) {
+      this.#box({ kind: 'gnome', gnome }, new Rectangle(-GNOME.width / 2, -GNOME.height / 2, GNOME.width, GNOME.height))
+      this.#markers.set(gnome, this.#second({ kind: 'gnome', gnome }))
+    }
+    for (const token of TOKEN_IDS) this.#box({ kind: 'token', token }, new Rectangle(-75, -20, 150, 40))
   }
 
   #circle(target: Target, { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }): void {
-    const size = Math.max(LEAST, radius * 2 + 8)
+    const size = radius * 2 + 8
     this.#add(target, new Rectangle(x - size / 2, y - size / 2, size, size), (ring, width) =>
       ring.circle(x, y, radius + 6).stroke(stroke(width)),
     )
   }
 
-  #box(target: Target, x: number, y: number, width: number, height: number): void {
-    const box = new Rectangle(x - width / 2, y - height / 2, width, height)
-    this.#add(target, box, (ring, line) => ring.roundRect(box.x, box.y, width, height, 14).stroke(stroke(line)))
+  #box(target: Target, box: Rectangle, round = 14): void {
+    this.#add(target, box, (ring, line) =>
+      ring.roundRect(box.x, box.y, box.width, box.height, round).stroke(stroke(line)),
+    )
   }
 
-  #add(target: Target, hitArea: Polygon | Rectangle, draw: (ring: Graphics, width: number) => void): void {
-    const area = new Container({ hitArea, eventMode: 'static' })
+  #add(target: Target, shape: Polygon | Rectangle, draw: (ring: Graphics, width: number) => void): void {
+    const box = shape instanceof Polygon ? shape.getBounds() : shape.clone()
+    const area = this.#listen(new Container({ hitArea: shape, eventMode: 'static' }), target)
     const ring = new Graphics({ visible: false, eventMode: 'none' })
     draw(ring, 10)
     draw(ring, 3.5)
     area.addChild(ring)
+    this.#areas.set(keyOf(target), { area, ring, target, box })
+  }
+
+  /** T1: a gnome's marker on the track is the gnome, too. */
+  #second(target: Target): Container {
+    const hitArea = new Rectangle(-MARKER / 2, -MARKER / 2, MARKER, MARKER)
+    return this.#listen(new Container({ hitArea, eventMode: 'static' }), target)
+  }
+
+  #listen(area: Container, target: Target): Container {
     area.on('pointerover', () => this.#report(target, 'hover'))
     area.on('pointerout', () => this.#report(target, 'leave'))
     area.on('pointertap', () => this.#report(target, 'click'))
-    this.#areas.set(keyOf(target), { area, ring, target })
-    this.#layer.addChild(area)
+    return this.#layer.addChild(area)
+  }
+
+  /** So many CSS pixels are one board unit now. */
+  fit(scale: number): void {
+    this.#least = LEAST / scale
+    for (const { area, box } of this.#areas.values()) {
+      if (area.hitArea instanceof Rectangle) area.hitArea.copyFrom(this.#grown(box))
+    }
+  }
+
+  #grown({ x, y, width, height }: Rectangle): Rectangle {
+    const [wide, high] = [Math.max(width, this.#least), Math.max(height, this.#least)]
+    return new Rectangle(x - (wide - width) / 2, y - (high - height) / 2, wide, high)
+  }
+
+  /** Where a target is on the board, if it is there now. */
+  boxOf(target: Target): Box | null {
+    const found = this.#areas.get(keyOf(target))
+    if (!found?.area.visible) return null
+    const { x, y, width, height } = this.#grown(found.box)
+    return { x: x + found.area.x, y: y + found.area.y, width, height }
   }
 
   /** What may be clicked now glows. */
   light(targets: readonly Target[]): void {
     this.#lit = new Set(targets.map(keyOf))
     this.#show()
-  }
-
-  get lit(): readonly Target[] {
-    return [...this.#areas].filter(([key]) => this.#lit.has(key)).map(([, { target }]) => target)
   }
 
   focus(target: Target | null): void {
@@ -92,18 +148,23 @@ export class PointerView implements View {
 
   sync(picture: Picture): void {
     for (const { area, target } of this.#areas.values()) {
-      if (target.kind === 'gnome') area.visible = figureOf(picture, target.gnome)?.status === 'alive'
-      if (target.kind === 'token') {
-        const minute = picture.tokens[target.token]
-        area.visible = minute !== undefined
-        if (minute !== undefined) area.position.copyFrom(hangAt(minute, cellOf(minute).side === 'top' ? 24 : 84))
+      if (target.kind === 'gnome') {
+        area.visible = figureOf(picture, target.gnome)?.status === 'alive'
+        const marker = this.#markers.get(target.gnome)
+        if (marker) marker.visible = picture.stack.includes(target.gnome)
       }
+      if (target.kind === 'token') area.visible = picture.tokens[target.token] !== undefined
     }
   }
 
   /** Gnomes move, and their targets with them. */
-  follow(gnome: string, x: number, y: number): void {
-    this.#areas.get(`gnome ${gnome}`)?.area.position.set(x, y)
+  followGnome(gnome: Color, body: { x: number; y: number }, marker: { x: number; y: number }): void {
+    this.#areas.get(keyOf({ kind: 'gnome', gnome }))?.area.position.set(body.x, body.y)
+    this.#markers.get(gnome)?.position.set(marker.x, marker.y)
+  }
+
+  followToken(token: TokenId, { x, y }: { x: number; y: number }): void {
+    this.#areas.get(keyOf({ kind: 'token', token }))?.area.position.set(x, y)
   }
 
   update(_elapsed: number, time: number): void {
@@ -112,7 +173,7 @@ export class PointerView implements View {
   }
 
   destroy(): void {
-    for (const { area } of this.#areas.values()) area.removeAllListeners()
+    for (const area of this.#layer.children) area.removeAllListeners()
   }
 }
 

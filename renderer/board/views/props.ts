@@ -20,6 +20,7 @@ export class PropsView implements View {
   #engine = 1
   #air = 1
   #heat = 0
+  #glow = 0
 
   constructor({ art, layers }: Workshop) {
     const props = layers.get('props')
@@ -40,7 +41,7 @@ export class PropsView implements View {
     this.#air = pace(picture.tracks.asphyxiation, picture.tokens.asphyxiated !== undefined)
     this.#heat = clamp((picture.tracks.heat - 1) / 8)
     if (snap) {
-      this.#hot.alpha = this.#heat
+      this.#glow = this.#heat
       this.#turn = 0
     }
     this.#bottles.forEach((bottle, at) => {
@@ -58,7 +59,8 @@ export class PropsView implements View {
     this.#rod.rotation = -Math.atan2(pin.x - this.#rod.x, pin.y - this.#rod.y)
     this.#rod.scale.y = length / 48
     this.#bellows.scale.y = 0.86 + 0.18 * Math.sin(time * 1.6) * this.#air
-    this.#hot.alpha = glide(this.#hot.alpha, this.#heat * (0.92 + 0.08 * Math.sin(time * 3)), elapsed, 3)
+    this.#glow = glide(this.#glow, this.#heat, elapsed, 3)
+    this.#hot.alpha = this.#glow * (0.92 + 0.08 * Math.sin(time * 3))
     this.#core.alpha = 0.94 + 0.06 * Math.sin(time * 2.1)
     this.#helm.rotation = Math.sin(time * 0.31) * 0.5 + Math.sin(time * 0.13) * 0.4
   }

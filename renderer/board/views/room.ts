@@ -1,5 +1,6 @@
 import { type BitmapText, Container, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
 import type { Condition, RoomId } from '../../../engine/red-november/index.ts'
+import type { Finale } from '../effects/finale.ts'
 import { fireLight } from '../effects/flicker.ts'
 import { AMBER, BONE } from '../kit/colors.ts'
 import { shrinkTo, textOf } from '../kit/type.ts'
@@ -22,6 +23,19 @@ const LIT = 0xffffff
 const BY_FIRE = 0xffb98a
 const DROWNED = 0x8fd0d0
 
+const NAME_AT = 29
+const NAME_ENDS = 10
+/** A name that would become smaller than this part of its size gives way to a shorter one. */
+const LEGIBLE = 0.86
+
+/** The name as it fits on a plaque, whole if one can still read it. */
+function nameFor(whole: string, short: string, width: number): BitmapText {
+  const name = textOf(whole, 'label', 18, BONE, 0)
+  if (name.width * LEGIBLE > width) name.text = short
+  shrinkTo(name, width)
+  return name
+}
+
 /** A room: its painted walls, its plaque, and what the light makes of it. */
 export class RoomView implements View {
   readonly room: RoomId
@@ -29,6 +43,7 @@ export class RoomView implements View {
   readonly #chip: Sprite
   readonly #name: BitmapText
   readonly #workshop: Workshop
+  readonly #finale: Finale
   readonly #frame = new Graphics({ visible: false })
   #condition: Condition = 'dry'
   #fire = 0
@@ -36,36 +51,40 @@ export class RoomView implements View {
   /** How bright its lamp burns; the lamp tells. */
   light = 1
 
-  constructor(workshop: Workshop, room: RoomId) {
+  constructor(workshop: Workshop, room: RoomId, finale: Finale) {
+    this.#finale = finale
     const { art, layers, words } = workshop
     this.room = room
     this.#workshop = workshop
     this.#walls = layers.get('rooms').addChild(art.sprite(`stage/room-${room}`))
     const { label, labelWidth } = ROOM_PLACES[room]
+    this.#name = nameFor(words.rooms[room], words.shortRooms[room], labelWidth - NAME_AT - NAME_ENDS)
+    const width = NAME_AT + this.#name.width + NAME_ENDS
     const plaque = new Container()
-    plaque.position.set(label.x - labelWidth / 2, label.y)
+    plaque.position.set(label.x - width / 2, label.y)
     const ground = new Graphics()
-      .roundRect(0, -13, labelWidth, 26, 13)
+      .roundRect(0, -13, width, 26, 13)
       .fill(0x0a1822)
       .stroke({ color: 0x05090e, width: 2 })
-      .roundRect(1.5, -11.5, labelWidth - 3, 23, 11.5)
+      .roundRect(1.5, -11.5, width - 3, 23, 11.5)
       .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
     const number = textOf(String(room), 'display', 18, 0x1a1208)
     number.position.set(12, 0.5)
-    this.#name = textOf(words.rooms[room], 'label', 18, BONE, 0)
-    this.#name.position.set(29, -0.5)
-    shrinkTo(this.#name, labelWidth - 38)
+    this.#name.position.set(NAME_AT, -0.5)
     // Beside the plaque there are hatches in the small rooms: the sign hangs below it.
-    const small = labelWidth < 118 && room !== 5
-    this.#chip = art.sprite('track/chip-fire', small ? labelWidth - 14 : labelWidth + 8, small ? 27 : 0)
+    const small = labelWidth < 118
+    this.#chip = art.sprite('track/chip-fire', small ? width - 14 : width + 8, small ? 27 : 0)
     this.#chip.visible = false
-    plaque.addChild(ground, art.sprite('track/number', 12, 0), number, this.#name, this.#chip)
+    this.#chip.position.x += plaque.x
+    this.#chip.position.y += plaque.y
+    plaque.addChild(ground, art.sprite('track/number', 12, 0), number, this.#name)
     layers.get('labels').addChild(plaque)
+    layers.get('signs').addChild(this.#chip)
     const outline = new GraphicsPath(ROOM_PLACES[room].outline)
     this.#frame.path(outline).stroke({ color: AMBER, width: 13, alpha: 0.22 })
     this.#frame.path(outline).stroke({ color: AMBER, width: 8, alpha: 0.3 })
     this.#frame.path(outline).stroke({ color: 0xffd27a, width: 3.5 })
-    layers.get('edges').addChild(this.#frame)
+    layers.get('here').addChild(this.#frame)
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -86,7 +105,9 @@ export class RoomView implements View {
     this.#water = glide(this.#water, this.#condition === 'high' ? 1 : 0, elapsed, 2)
     const lamp = mixColor(UNLIT, LIT, this.light)
     const fire = mixColor(lamp, BY_FIRE, this.#fire * fireLight(time, this.room))
-    this.#walls.tint = mixColor(fire, DROWNED, this.#water * 0.8)
+    const drowned = mixColor(fire, DROWNED, this.#water * 0.8)
+    const { color, part } = this.#finale.look.paint(this.room)
+    this.#walls.tint = mixColor(drowned, color, part)
   }
 
   destroy(): void {}

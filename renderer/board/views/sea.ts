@@ -18,14 +18,11 @@ const FISH = [
   { x: 330, y: 206, scale: 0.9 },
   { x: 352, y: 192, scale: 0.6 },
 ]
-const MOTES = 54
 
-/** The dark water around the boat, the ship that waits above, and what drifts between them. */
+/** The dark water around the boat, and the ship that waits above. */
 export class SeaView implements View {
   readonly #rays: Sprite[] = []
   readonly #fish: Sprite[] = []
-  readonly #motes: { readonly sprite: Sprite; readonly pace: number }[] = []
-  readonly #weeds: Sprite[] = []
   readonly #ship: Sprite
 
   constructor({ art, layers }: Workshop) {
@@ -48,24 +45,10 @@ export class SeaView implements View {
       fish.alpha = 0.75
       this.#fish.push(layers.get('sea').addChild(fish))
     }
-    for (let at = 0; at < MOTES; at++) {
-      const mote = art.sprite('fx/mote', 50 + ((at * 613) % 1500), 60 + ((at * 367) % 660))
-      mote.scale.set(0.4 + ((at * 7) % 10) / 12)
-      mote.alpha = 0.12 + ((at * 3) % 10) / 34
-      this.#motes.push({ sprite: layers.get('foreground').addChild(mote), pace: 3 + (at % 5) * 2 })
-    }
-    layers.get('foreground').addChild(art.sprite('stage/rocks'))
-    for (const [id, x] of [
-      ['stage/weed-1', 150],
-      ['stage/weed-2', 166],
-      ['stage/weed-2', 214],
-    ] as const) {
-      this.#weeds.push(layers.get('foreground').addChild(art.sprite(id, x, PICTURE_HEIGHT)))
-    }
     // Beside and below the picture there is nothing to see.
     const far = 4000
     const cover = new Graphics()
-      .rect(-far, PICTURE_HEIGHT, far * 2 + BOARD_WIDTH, 200)
+      .rect(-far, PICTURE_HEIGHT, far * 2 + BOARD_WIDTH, far)
       .rect(-far, -far, far, far * 2)
       .rect(BOARD_WIDTH, -far, far, far * 2)
       .rect(-far, -far, far * 2 + BOARD_WIDTH, far)
@@ -85,7 +68,7 @@ export class SeaView implements View {
 
   sync(): void {}
 
-  update(elapsed: number, time: number): void {
+  update(_elapsed: number, time: number): void {
     this.#rays.forEach((ray, at) => {
       ray.alpha = (RAYS[at]?.alpha ?? 0) * (0.8 + 0.2 * Math.sin(time * 0.5 + at * 1.9))
     })
@@ -93,15 +76,6 @@ export class SeaView implements View {
     this.#fish.forEach((fish, at) => {
       fish.x = 180 + (((FISH[at]?.x ?? 0) + time * 9 - 180) % 420)
       fish.y = (FISH[at]?.y ?? 0) + Math.sin(time * 1.3 + at) * 4
-    })
-    if (time === 0) return
-    for (const { sprite, pace } of this.#motes) {
-      sprite.y -= pace * elapsed
-      sprite.x += Math.sin(time * 0.4 + pace) * elapsed * 3
-      if (sprite.y < 56) sprite.y = PICTURE_HEIGHT - 8
-    }
-    this.#weeds.forEach((weed, at) => {
-      weed.skew.x = Math.sin(time * 0.8 + at * 1.4) * 0.12
     })
   }
 

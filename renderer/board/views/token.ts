@@ -31,7 +31,7 @@ export class TokenView implements View {
     medal.scale.set(MEDAL)
     this.#inner.addChild(medal, name)
     this.#root.addChild(this.#plaque, this.#inner)
-    layers.get('track').addChild(this.#root)
+    layers.get('pieces').addChild(this.#root)
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -88,6 +88,10 @@ export class TokenView implements View {
   /** E1: it strikes. */
   strike(): Promise<void> {
     return this.#workshop.motion.run(900, (t) => this.#root.scale.set(1 + 0.5 * Math.sin(t * Math.PI)))
+  }
+
+  get at(): { readonly x: number; readonly y: number } {
+    return this.#root.position
   }
 
   update(elapsed: number): void {

@@ -1,14 +1,16 @@
 import { type BitmapText, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
 import { FIRST_MINUTE, RESCUE } from '../../../engine/red-november/index.ts'
-import { AMBER, GNOME_COLORS, INK, RESCUE_GREEN } from '../kit/colors.ts'
+import { AMBER, INK, RESCUE_GREEN } from '../kit/colors.ts'
 import { textOf } from '../kit/type.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { mixColor } from '../layout/geometry.ts'
+import { lightness, mixColor } from '../layout/geometry.ts'
 import { BOARD_WIDTH, cellOf, hangAt, PICTURE_HEIGHT, RAIL } from '../layout/track.ts'
 import { type Picture, rearmost } from '../picture/picture.ts'
 
 const SPACES = Array.from({ length: FIRST_MINUTE + 1 }, (_, at) => FIRST_MINUTE - at)
 const CORNER = 14
+/** On spaces lighter than this the number is dark. */
+const DARK_NUMBERS = 0.27
 
 /** B5, B6: the rail around the picture with its spaces and icons, and the way to the ghost lit up. */
 export class TrackView implements View {
@@ -17,6 +19,7 @@ export class TrackView implements View {
   readonly #numbers = new Map<number, BitmapText>()
   readonly #events = new Map<number, Sprite>()
   readonly #items = new Map<number, Sprite>()
+  readonly #met: Sprite
   #drawn = ''
   #picture: Picture | null = null
   #preview: number | null = null
@@ -65,6 +68,8 @@ export class TrackView implements View {
     word.position.set(1469, y)
     if (word.width > 130) word.scale.set(130 / word.width)
     layer.addChild(plaque, word)
+    this.#met = layers.get('pieces').addChild(art.sprite('track/event'))
+    this.#met.visible = false
   }
 
   /** What a hovered action would cost: the spaces down to there light up. */
@@ -94,7 +99,7 @@ export class TrackView implements View {
     const here = minute === start && picture.active !== null
     const plain = past ? 0x0c1924 : minute % 2 === 1 ? 0x173142 : 0x1b3849
     const fill = minute === RESCUE ? RESCUE_GREEN : lit ? 0xf0a32f : plain
-    const own = here && picture.active ? mixColor(GNOME_COLORS[picture.active], INK, 0.12) : fill
+    const own = here && picture.active ? mixColor(this.#workshop.palette.gnomes[picture.active], INK, 0.12) : fill
     this.#cells.roundRect(x - width / 2 + 1.2, y - height / 2 + 1.2, width - 2.4, height - 2.4, 6).fill(own)
     if (lit || here) {
       this.#cells
@@ -111,19 +116,11 @@ export class TrackView implements View {
     const number = this.#numbers.get(minute)
     const dark = lit && !isEvent
     if (number) number.tint = past ? (isEvent ? 0xd8b5a6 : 0x8fa9b2) : dark ? 0x1d1204 : 0xfff6e2
-    if (
-      number &&
-      here &&
-      !isEvent &&
-      picture.active &&
-      ['yellow', 'white', 'orange', 'cyan'].includes(picture.active)
-    ) {
-      number.tint = 0x1d1204
-    }
+    if (number && here && !isEvent && lightness(own) > DARK_NUMBERS) number.tint = 0x1d1204
     const item = this.#items.get(minute)
     if (item) {
       item.visible = picture.icons.items.includes(minute)
-      item.alpha = past ? 0.6 : 1
+      item.tint = past ? 0x8a8f96 : 0xffffff
     }
   }
 
@@ -146,10 +143,14 @@ export class TrackView implements View {
   }
 
   /** An icon that is met pops. */
-  pop(minute: number): Promise<void> {
-    const sprite = this.#events.get(minute)?.visible ? this.#events.get(minute) : this.#items.get(minute)
-    if (!sprite) return Promise.resolve()
-    return this.#workshop.motion.run(420, (t) => sprite.scale.set(1 + 0.55 * Math.sin(t * Math.PI)))
+  async pop(minute: number): Promise<void> {
+    const icon = [this.#events.get(minute), this.#items.get(minute)].find((sprite) => sprite?.visible)
+    if (!icon) return
+    this.#met.texture = icon.texture
+    this.#met.position.copyFrom(icon.position)
+    this.#met.visible = true
+    await this.#workshop.motion.run(420, (t) => this.#met.scale.set(1 + 0.55 * Math.sin(t * Math.PI)))
+    this.#met.visible = false
   }
 
   update(): void {}

@@ -1,15 +1,20 @@
 import { Mesh, type MeshGeometry, Texture } from 'pixi.js'
 import { type Condition, ROOM_IDS, type RoomId } from '../../../engine/red-november/index.ts'
 import { FILL, surfaceOf, wave } from '../effects/levels.ts'
-import { WaterSurface } from '../effects/water-mesh.ts'
+import { type Bore, WaterSurface } from '../effects/water-mesh.ts'
 import { FOAM } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
-import { smooth } from '../play/motion.ts'
+import { linear, smooth } from '../play/motion.ts'
 
 const RISING = 1100
 const CALM_WAVE = 2.4
 const ROUGH_WAVE = 7
+/** The front takes so long from stern to bow, and so long through one room. */
+const CURRENT = 1300
+const FRONT = 820
+const FRONT_HEIGHT = 34
 
 /** All water inside the boat: one surface that moves, tints, refracts and shines, in a handful of draw calls. */
 export class WaterView implements View {
@@ -18,6 +23,8 @@ export class WaterView implements View {
   readonly #fill: Record<RoomId, number>
   readonly #rough: Record<RoomId, number>
   readonly #playing = new Set<RoomId>()
+  readonly #meshes: readonly Mesh<MeshGeometry>[]
+  readonly #bores = new Map<RoomId, Bore>()
 
   constructor(workshop: Workshop) {
     const { art, layers } = workshop
@@ -31,7 +38,7 @@ export class WaterView implements View {
     const refraction = mesh(this.#surface.refraction, new Texture({ source: art.texture('stage/room-1').source }))
     refraction.tint = 0xa8e6e0
     layers.get('refraction').addChild(refraction)
-    layers.get('water').addChild(mesh(this.#surface.body, art.texture('tile-water')))
+    const body = layers.get('water').addChild(mesh(this.#surface.body, art.texture('tile-water')))
     const shine = mesh(this.#surface.shine, art.texture('tile-caustic'))
     shine.alpha = 0.4
     layers.get('sheen').addChild(shine)
@@ -39,6 +46,7 @@ export class WaterView implements View {
     crest.tint = FOAM
     crest.alpha = 0.9
     layers.get('water').addChild(crest)
+    this.#meshes = [refraction, body, shine, crest]
   }
 
   /** How high the water stands at a place, for whoever wades or floats there. */
@@ -70,9 +78,30 @@ export class WaterView implements View {
     this.#playing.delete(room)
   }
 
+  /** The Undersea Current: one wave front runs through the boat, and behind it the water stands higher. */
+  async surge(room: RoomId, to: Condition, onFront: (x: number, y: number) => void): Promise<void> {
+    const { motion } = this.#workshop
+    const { left, right } = ROOM_PLACES[room]
+    await motion.wait((CURRENT * (left - ROOM_PLACES[1].left)) / (ROOM_PLACES[10].right - ROOM_PLACES[1].left))
+    const front = motion.run(
+      FRONT,
+      (t) => {
+        const x = left - 30 + (right - left + 60) * t
+        this.#bores.set(room, { x, height: FRONT_HEIGHT * Math.sin(t * Math.PI) })
+        if (t > 0 && t < 1) onFront(x, surfaceOf(room, this.#fill[room]) - FRONT_HEIGHT)
+      },
+      linear,
+    )
+    await Promise.all([front, this.flow(room, to)])
+    this.#bores.delete(room)
+  }
+
   update(_elapsed: number, time: number): void {
+    const wet = ROOM_IDS.some((room) => this.#fill[room] > 0)
+    for (const part of this.#meshes) part.visible = wet
+    if (!wet) return
     for (const room of ROOM_IDS) {
-      this.#surface.shape(room, this.#fill[room], CALM_WAVE + this.#rough[room], time)
+      this.#surface.shape(room, this.#fill[room], CALM_WAVE + this.#rough[room], time, this.#bores.get(room))
     }
     this.#surface.upload()
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { HATCHES, ROOM_IDS, roomsOf } from '../../../engine/red-november/index.ts'
+import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../engine/red-november/index.ts'
 import { fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from '../../../renderer/board/layout/fit.ts'
 import { columnsOf, flatten } from '../../../renderer/board/layout/geometry.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../renderer/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
-import { standAt } from '../../../renderer/board/layout/standing.ts'
-import { cellOf, crossed, fanOut, hangAt, markerSpot } from '../../../renderer/board/layout/track.ts'
+import { floatIn, standAt } from '../../../renderer/board/layout/standing.ts'
+import { besideIcon, cellOf, crossed, fanOut, hangAt, markerSpot } from '../../../renderer/board/layout/track.ts'
 
 describe('the boat', () => {
   it('has outlines that fill the box of their room', () => {
@@ -61,10 +61,33 @@ describe('gnomes in a room', () => {
         expect(x).toBeGreaterThan(ROOM_PLACES[room].left)
         expect(x).toBeLessThan(ROOM_PLACES[room].right)
         expect(y).toBeLessThanOrEqual(ROOM_PLACES[room].bottom)
-        expect(scale).toBeGreaterThan(0.6)
+        expect(scale).toBeGreaterThan(0.5)
       }
       expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count)
     }
+  })
+
+  it.each(ROOM_IDS)('of room %i show every face, however many there are', (room) => {
+    const stands = Array.from({ length: 8 }, (_, index) => standAt(room, index, 8))
+    stands.forEach((one, at) => {
+      for (const other of stands.slice(at + 1)) {
+        // Side by side a face apart, or a head higher and not straight behind.
+        const aside = Math.abs(one.x - other.x)
+        expect(aside > 20 || (Math.abs(one.y - other.y) > 40 && aside > 8)).toBe(true)
+      }
+    })
+  })
+
+  it('float in high water and stand in low', () => {
+    const { rooms } = fromScenario({
+      game: 'red-november',
+      seed: 'a',
+      rooms: { 5: { water: 'high' }, 7: { water: 'low' } },
+    })
+    const stand = standAt(5, 0, 1)
+    expect(floatIn({ rooms }, 5, stand).y).toBeLessThan(stand.y)
+    expect(floatIn({ rooms }, 7, stand)).toBe(stand)
+    expect(floatIn({ rooms }, 'sea', stand)).toBe(stand)
   })
 
   it('become smaller when the room fills', () => {
@@ -98,7 +121,14 @@ describe('the time track', () => {
         expect(b.along - a.along).toBeGreaterThanOrEqual(16)
       }
     }
-    expect(markerSpot(40, 0, 1)).toMatchObject({ scale: 1 })
+    expect(markerSpot(40, 0, 1, [])).toMatchObject({ scale: 1 })
+  })
+
+  it('hangs markers below the icon of an item, and a broad pile below those beside it (B6)', () => {
+    const depth = (minute: number, count: number): number => markerSpot(minute, 0, count, [35]).y
+    expect(depth(35, 1)).toBeGreaterThan(depth(34, 1))
+    expect(depth(34, 2)).toBeGreaterThan(depth(32, 2))
+    expect(besideIcon(34, 1, [35])).toBe(false)
   })
 
   it('lists what the ghost crosses', () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { apply, COLORS, createGame, type GameState, legalCommands } from '../../../engine/red-november/index.ts'
+import {
+  apply,
+  COLORS,
+  createGame,
+  fromScenario,
+  type GameState,
+  legalCommands,
+} from '../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 import { after } from '../../../renderer/board/picture/after.ts'
-import { pictureOf } from '../../../renderer/board/picture/picture.ts'
+import { pictureOf, wayOfFire } from '../../../renderer/board/picture/picture.ts'
 
 describe('the picture follows the events', () => {
   it.each([
@@ -23,5 +30,21 @@ describe('the picture follows the events', () => {
         state = result.state
       }
     }
+  })
+})
+
+describe('a fire that spreads (V3)', () => {
+  const picture = pictureOf(
+    fromScenario({ game: 'red-november', seed: 'a', rooms: { 1: { fire: true }, 3: { fire: true } } }),
+  )
+
+  it('comes through the hatch to a neighbour that burns', () => {
+    expect(wayOfFire(picture, 3)).toBe('1-3')
+    expect(wayOfFire(picture, 2)).toBe('1-2')
+    expect(wayOfFire(picture, 4)).toBe('3-4')
+  })
+
+  it('comes from nowhere when no neighbour burns', () => {
+    expect(wayOfFire(picture, 10)).toBeNull()
   })
 })

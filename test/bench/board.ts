@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findElectron } from '../../scripts/electron.ts'
+import { openGallery } from '../../scripts/gallery.ts'
+import { ROOT } from '../../scripts/paths.ts'
+import { openScreen } from '../../scripts/screen.ts'
+import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
+import { removeFolder } from '../e2e/support/folders.ts'
+import { OutsideGame } from '../e2e/support/outside.ts'
+
+/** `npm run bench` (board part): what the board costs, in the Chromium that the game ships with and without a GPU. */
+const EVENTS = Number(process.env.EVENTS ?? 10_000)
+const GAMES = Number(process.env.GAMES ?? 100)
+
+interface Figures {
+  readonly drawCalls: number
+  readonly scriptMedian: number
+  readonly scriptWorst: number
+  readonly textureMB: number
+  readonly framesPerSecond: number
+  readonly framesToReact: number
+}
+
+const electron = await findElectron()
+if (!electron) throw new Error('Electron could not be had')
+await prepareForTests(electron.program)
+const screen = hasDisplay() ? null : await openScreen()
+if (screen) process.env.DISPLAY = screen.display
+const home = mkdtempSync(join(tmpdir(), 'red-november-bench-'))
+const { address, server } = await openGallery(0, false)
+const script = join(ROOT, 'test', 'e2e', 'support', 'bare-window.cjs')
+const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--ignore-gpu-blocklist', '--js-flags=--expose-gc']
+const game = await OutsideGame.start(electron.program, [
+  script,
+  `--user-data-dir=${home}`,
+  ...flags,
+  ...(await linuxFlags(electron.program)),
+])
+const page = await game.page('data:')
+
+async function look(wish: string, width: number, height: number): Promise<Page> {
+  await page.setViewportSize({ width, height })
+  await page.goto(`${address}?bare&${wish}`)
+  await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 120_000 })
+  return page
+}
+
+const rows: string[] = []
+const row = (what: string, measured: string, budget = ''): void => {
+  rows.push(`| ${what} | ${measured} | ${budget} |`)
+  console.log(`${what}: ${measured}${budget && ` (budget ${budget})`}`)
+}
+const heapMB = (): Promise<number> =>
+  page.evaluate('(gc(), performance.memory.usedJSHeapSize / 2 ** 20)') as Promise<number>
+
+try {
+  for (const scenario of ['catastrophe', 'inferno']) {
+    await look(`scenario=${scenario}&quality=high`, 1600, 1000)
+    const cost = (await page.evaluate('measure(16)')) as Figures
+    row(
+      `\`${scenario}\`, 1600x1000, high: script and submission a frame, median / p99`,
+      `${cost.scriptMedian} / ${cost.scriptWorst} ms`,
+      '4 / 8 ms',
+    )
+    row(`\`${scenario}\`: draw calls; textures`, `${cost.drawCalls}; ${cost.textureMB} MB`, '60; 128 MB')
+  }
+  for (const [scenario, budget] of [
+    ['inferno', 30],
+    ['calm', 50],
+  ] as const) {
+    await look(`scenario=${scenario}&quality=auto`, 1280, 720)
+    const { framesPerSecond } = (await page.evaluate('measure(60)')) as Figures
+    const empty = (await page.evaluate('emptyStage(60)')) as number
+    row(
+      `\`${scenario}\`, 1280x720, automatic, without a GPU: frames a second / an empty Pixi stage`,
+      `${framesPerSecond} / ${empty}`,
+      `${budget}`,
+    )
+  }
+  await look('scenario=catastrophe&quality=low', 640, 400)
+  row('a click to the first frame that shows it', `${await page.evaluate('reaction()')} frames`, '2 frames')
+  await page.evaluate('events(500)')
+  const before = await heapMB()
+  await page.evaluate(`events(${EVENTS})`)
+  row(`heap before / after ${EVENTS} events`, `${before.toFixed(1)} / ${(await heapMB()).toFixed(1)} MB`, 'no growth')
+  await page.evaluate('games(3)')
+  const fresh = await heapMB()
+  await page.evaluate(`games(${GAMES})`)
+  row(
+    `heap before / after ${GAMES} boards opened and closed`,
+    `${fresh.toFixed(1)} / ${(await heapMB()).toFixed(1)} MB`,
+    'no growth',
+  )
+  write(rows)
+} finally {
+  await game.kill()
+  await server.close()
+  await removeFolder(home)
+  screen?.close()
+}
+
+/** The table of docs/BENCH.md between its two marks. */
+function write(lines: readonly string[]): void {
+  const file = join(ROOT, 'docs', 'BENCH.md')
+  const table = ['| the board | measured | budget |', '|---|---|---|', ...lines].join('\n')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/(<!-- board -->\n)[\s\S]*?(\n<!-- \/board -->)/, `$1${table}$2`))
+}

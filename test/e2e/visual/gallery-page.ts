@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openGallery } from '../../../scripts/gallery.ts'
+import { linuxFlags } from '../../../scripts/system.ts'
+import { removeFolder } from '../support/folders.ts'
+import { OutsideGame } from '../support/outside.ts'
+
+export const SIZE = { width: 640, height: 400 }
+
+export interface GalleryPage {
+  readonly page: Page
+  close(): Promise<void>
+}
+
+/** The gallery in the Chromium that the game ships with, drawn without a GPU, its clock standing. */
+export async function openGalleryPage(program: string): Promise<GalleryPage> {
+  const home = mkdtempSync(join(tmpdir(), 'red-november-gallery-'))
+  const { address, server } = await openGallery(0, false)
+  const script = join(import.meta.dirname, '..', 'support', 'bare-window.cjs')
+  const flags = ['--use-gl=angle', '--use-angle=swiftshader', '--ignore-gpu-blocklist', '--force-device-scale-factor=1']
+  const game = await OutsideGame.start(program, [
+    script,
+    `--user-data-dir=${home}`,
+    ...flags,
+    ...(await linuxFlags(program)),
+  ])
+  const page = await game.page('data:')
+  await page.setViewportSize(SIZE)
+  await page.goto(`${address}?bare&proof&quality=medium`)
+  await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 120_000 })
+  const close = async (): Promise<void> => {
+    await game.kill()
+    await server.close()
+    await removeFolder(home)
+  }
+  return { page, close }
+}
