@@ -1,5 +1,15 @@
+import { access } from './access/en.ts'
+import { board } from './board/en.ts'
 import { captionsEn } from './captions-en.ts'
+import { crew } from './crew/en.ts'
+import { front } from './front/en.ts'
 import { game } from './game/en.ts'
+import { hud } from './hud/en.ts'
+import { replay } from './replay/en.ts'
+import { report } from './report/en.ts'
+import { rulebook } from './rulebook/en.ts'
+import { show } from './show/en.ts'
+import { tutorial } from './tutorial/en.ts'
 
 /** English is the reference: the other tables have exactly these keys, with the plural forms of their own language. */
 export const en = {
@@ -15,6 +25,7 @@ export const en = {
     quit: 'Abandon ship',
     edit: '&Edit',
     undo: 'Undo the last move',
+    redo: 'Redo',
     cut: 'Cut',
     copy: 'Copy',
     paste: 'Paste',
@@ -22,29 +33,21 @@ export const en = {
     view: '&View',
     fullScreen: 'Full screen',
     table: 'Text table',
+    damageReport: 'Damage report',
+    speakingTube: 'Speaking tube',
     help: '&Help',
+    rules: 'Rules',
+    credits: 'Credits',
     report: 'Write a report',
     folder: 'Show the saves folder',
   },
   title: {
     tagline: 'Sixty minutes. Too much grog. No captain.',
     continue: 'Continue',
-    newGame: 'New game',
-    load: 'Load',
-    settings: 'Settings',
     quit: 'Quit',
     version: 'Version {{version}}',
   },
-  newGame: {
-    heading: 'New game',
-    seed: 'Seed',
-    seedHint: 'The same seed brings the same disasters.',
-    gnomes: 'Gnomes',
-    start: 'Cast off',
-    back: 'Back',
-  },
   table: {
-    heading: 'Text table',
     turn: '{{gnome}} is up, {{minute}} min left',
     answer: '{{gnome}} has to answer',
     position: 'The boat',
@@ -65,8 +68,6 @@ export const en = {
   },
   saves: {
     heading: 'Saves',
-    back: 'Back',
-    empty: 'Nothing saved yet. Brave.',
     autosave: 'The running game',
     quick: 'Quick save',
     load: 'Load',
@@ -80,14 +81,12 @@ export const en = {
     minute: '{{minute}} min left',
     rescued: 'Rescued',
     lost: 'Lost',
-    untitled: 'Unreadable save',
     mishap_one: '{{count}} damaged line at the end was lost',
     mishap_other: '{{count}} damaged lines at the end were lost',
   },
   settings: {
     heading: 'Settings',
     hint: 'Saved as you change them',
-    back: 'Back',
     reset: 'Back to the factory',
     reading: 'Reading and seeing',
     sound: 'Sound',
@@ -98,7 +97,7 @@ export const en = {
     contrast: 'Contrast',
     contrasts: { normal: 'Normal', high: 'High' },
     palette: 'Colours',
-    palettes: { poster: 'Poster', 'colour-blind': 'Colour-blind', mono: 'Mono' },
+    palettes: { poster: 'Poster', 'red-green': 'Red-green', 'blue-yellow': 'Blue-yellow', mono: 'Light and dark' },
     reducedMotion: 'Less motion',
     reducedMotionHint: 'Still water and lights, no shaking',
     switches: { auto: 'Auto', on: 'On', off: 'Off' },
@@ -114,7 +113,8 @@ export const en = {
     saved: 'Saved: {{title}}.',
     quickSaved: 'Quick save made. Now do something daring.',
     noQuickSave: 'There is no quick save yet.',
-    loaded: 'Loaded: {{title}}.',
+    opened: 'Opened: {{title}}.',
+    gameBefore: 'Back to the game before',
     imported: 'Taken aboard: {{title}}.',
     exported: 'Written: {{file}}.',
     renamed: 'It is now called {{title}}.',
@@ -138,6 +138,7 @@ export const en = {
     'disk/failed': 'The disk did not do as it was told. The game goes on in memory.',
     'save/missing': 'That file is no longer there.',
     'save/huge': 'That file is far too large for a save. It was left alone.',
+    'file/unreadable': 'That file cannot be read: the system does not give it out.',
     'journal/closed': 'The autosave was shut. It is begun anew with the next move.',
     'gateway/refused': 'The desktop refused that.',
     'gateway/malformed': 'The desktop did not understand that.',
@@ -171,4 +172,14 @@ export const en = {
   },
   game,
   caption: captionsEn,
+  front,
+  board,
+  hud,
+  show,
+  report,
+  replay,
+  rulebook,
+  tutorial,
+  crew,
+  access,
 } as const

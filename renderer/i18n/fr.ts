@@ -1,6 +1,16 @@
+import { access } from './access/fr.ts'
+import { board } from './board/fr.ts'
 import { captionsFr } from './captions-fr.ts'
+import { crew } from './crew/fr.ts'
+import { front } from './front/fr.ts'
 import { game } from './game/fr.ts'
+import { hud } from './hud/fr.ts'
+import { replay } from './replay/fr.ts'
+import { report } from './report/fr.ts'
+import { rulebook } from './rulebook/fr.ts'
+import { show } from './show/fr.ts'
 import type { Table } from './table.ts'
+import { tutorial } from './tutorial/fr.ts'
 
 export const fr: Table = {
   menu: {
@@ -15,6 +25,7 @@ export const fr: Table = {
     quit: 'Quitter le navire',
     edit: '&Édition',
     undo: 'Annuler le dernier coup',
+    redo: 'Rétablir le coup',
     cut: 'Couper',
     copy: 'Copier',
     paste: 'Coller',
@@ -22,29 +33,21 @@ export const fr: Table = {
     view: '&Affichage',
     fullScreen: 'Plein écran',
     table: 'Table en texte',
+    damageReport: 'Rapport d’avaries',
+    speakingTube: 'Porte-voix',
     help: 'Ai&de',
+    rules: 'Règles',
+    credits: 'Crédits',
     report: 'Écrire un rapport',
     folder: 'Montrer le dossier des sauvegardes',
   },
   title: {
     tagline: 'Soixante minutes. Trop de grog. Pas de capitaine.',
     continue: 'Reprendre',
-    newGame: 'Nouvelle partie',
-    load: 'Charger',
-    settings: 'Réglages',
     quit: 'Quitter',
     version: 'Version {{version}}',
   },
-  newGame: {
-    heading: 'Nouvelle partie',
-    seed: 'Graine',
-    seedHint: 'Même graine, mêmes désastres.',
-    gnomes: 'Gnomes',
-    start: 'Larguer les amarres',
-    back: 'Retour',
-  },
   table: {
-    heading: 'Table en texte',
     turn: 'Au tour de {{gnome}}, {{minute}} min restantes',
     answer: 'Réponse attendue : {{gnome}}',
     position: 'Le bateau',
@@ -67,8 +70,6 @@ export const fr: Table = {
   },
   saves: {
     heading: 'Sauvegardes',
-    back: 'Retour',
-    empty: 'Rien de sauvegardé. Courageux.',
     autosave: 'La partie en cours',
     quick: 'Sauvegarde rapide',
     load: 'Charger',
@@ -83,7 +84,6 @@ export const fr: Table = {
     minute: '{{minute}} min restantes',
     rescued: 'Sauvés',
     lost: 'Perdus',
-    untitled: 'Sauvegarde illisible',
     mishap_one: '{{count}} ligne abîmée perdue à la fin',
     mishap_many: '{{count}} de lignes abîmées perdues à la fin',
     mishap_other: '{{count}} lignes abîmées perdues à la fin',
@@ -91,7 +91,6 @@ export const fr: Table = {
   settings: {
     heading: 'Réglages',
     hint: 'Enregistrés au fur et à mesure',
-    back: 'Retour',
     reset: 'Comme à l’usine',
     reading: 'Lire et voir',
     sound: 'Son',
@@ -102,7 +101,7 @@ export const fr: Table = {
     contrast: 'Contraste',
     contrasts: { normal: 'Normal', high: 'Fort' },
     palette: 'Couleurs',
-    palettes: { poster: 'Affiche', 'colour-blind': 'Daltonien', mono: 'Mono' },
+    palettes: { poster: 'Affiche', 'red-green': 'Rouge-vert', 'blue-yellow': 'Bleu-jaune', mono: 'Clair et sombre' },
     reducedMotion: 'Moins de mouvement',
     reducedMotionHint: 'Eau et lumières immobiles, aucune secousse',
     switches: { auto: 'Auto', on: 'Oui', off: 'Non' },
@@ -118,7 +117,8 @@ export const fr: Table = {
     saved: 'Sauvegardé : {{title}}.',
     quickSaved: 'Sauvegarde rapide faite. C’est le moment d’oser.',
     noQuickSave: 'Pas encore de sauvegarde rapide.',
-    loaded: 'Chargé : {{title}}.',
+    opened: 'Ouvert : {{title}}.',
+    gameBefore: 'Revenir à la partie d’avant',
     imported: 'Monté à bord : {{title}}.',
     exported: 'Écrit : {{file}}.',
     renamed: 'Nouveau nom : {{title}}.',
@@ -143,6 +143,7 @@ export const fr: Table = {
     'disk/failed': 'Le disque n’en a fait qu’à sa tête. La partie continue en mémoire.',
     'save/missing': 'Ce fichier n’est plus là.',
     'save/huge': 'Ce fichier est bien trop gros pour une sauvegarde. On n’y a pas touché.',
+    'file/unreadable': 'Ce fichier est illisible : le système ne le lâche pas.',
     'journal/closed': 'La sauvegarde automatique était fermée. Elle repart au prochain coup.',
     'gateway/refused': 'Le système l’a refusé.',
     'gateway/malformed': 'Le système n’a pas compris.',
@@ -176,4 +177,14 @@ export const fr: Table = {
   },
   game,
   caption: captionsFr,
+  front,
+  board,
+  hud,
+  show,
+  report,
+  replay,
+  rulebook,
+  tutorial,
+  crew,
+  access,
 }

@@ -1,6 +1,16 @@
+import { access } from './access/pl.ts'
+import { board } from './board/pl.ts'
 import { captionsPl } from './captions-pl.ts'
+import { crew } from './crew/pl.ts'
+import { front } from './front/pl.ts'
 import { game } from './game/pl.ts'
+import { hud } from './hud/pl.ts'
+import { replay } from './replay/pl.ts'
+import { report } from './report/pl.ts'
+import { rulebook } from './rulebook/pl.ts'
+import { show } from './show/pl.ts'
 import type { Table } from './table.ts'
+import { tutorial } from './tutorial/pl.ts'
 
 export const pl: Table = {
   menu: {
@@ -15,6 +25,7 @@ export const pl: Table = {
     quit: 'Opuść okręt',
     edit: '&Edycja',
     undo: 'Cofnij ostatni ruch',
+    redo: 'Ponów ruch',
     cut: 'Wytnij',
     copy: 'Kopiuj',
     paste: 'Wklej',
@@ -22,29 +33,21 @@ export const pl: Table = {
     view: '&Widok',
     fullScreen: 'Pełny ekran',
     table: 'Stół tekstowy',
+    damageReport: 'Raport o uszkodzeniach',
+    speakingTube: 'Rura głosowa',
     help: '&Pomoc',
+    rules: 'Zasady',
+    credits: 'Twórcy',
     report: 'Zapisz raport',
     folder: 'Pokaż folder zapisów',
   },
   title: {
     tagline: 'Sześćdziesiąt minut. Za dużo grogu. Bez kapitana.',
     continue: 'Kontynuuj',
-    newGame: 'Nowa gra',
-    load: 'Wczytaj',
-    settings: 'Ustawienia',
     quit: 'Wyjdź',
     version: 'Wersja {{version}}',
   },
-  newGame: {
-    heading: 'Nowa gra',
-    seed: 'Ziarno',
-    seedHint: 'To samo ziarno, te same katastrofy.',
-    gnomes: 'Gnomy',
-    start: 'Oddać cumy',
-    back: 'Wróć',
-  },
   table: {
-    heading: 'Stół tekstowy',
     turn: 'Ruch: {{gnome}}, zostało {{minute}} min',
     answer: 'Odpowiada: {{gnome}}',
     position: 'Okręt',
@@ -69,8 +72,6 @@ export const pl: Table = {
   },
   saves: {
     heading: 'Zapisy',
-    back: 'Wróć',
-    empty: 'Niczego jeszcze nie zapisano. Odważnie.',
     autosave: 'Bieżąca gra',
     quick: 'Szybki zapis',
     load: 'Wczytaj',
@@ -86,7 +87,6 @@ export const pl: Table = {
     minute: 'zostało {{minute}} min',
     rescued: 'Uratowani',
     lost: 'Straceni',
-    untitled: 'Nieczytelny zapis',
     mishap_one: 'Na końcu przepadła {{count}} uszkodzona linia',
     mishap_few: 'Na końcu przepadły {{count}} uszkodzone linie',
     mishap_many: 'Na końcu przepadło {{count}} uszkodzonych linii',
@@ -95,7 +95,6 @@ export const pl: Table = {
   settings: {
     heading: 'Ustawienia',
     hint: 'Zapisują się od razu',
-    back: 'Wróć',
     reset: 'Jak z fabryki',
     reading: 'Czytanie i patrzenie',
     sound: 'Dźwięk',
@@ -106,7 +105,12 @@ export const pl: Table = {
     contrast: 'Kontrast',
     contrasts: { normal: 'Zwykły', high: 'Wysoki' },
     palette: 'Kolory',
-    palettes: { poster: 'Plakat', 'colour-blind': 'Dla daltonistów', mono: 'Mono' },
+    palettes: {
+      poster: 'Plakat',
+      'red-green': 'Czerwień-zieleń',
+      'blue-yellow': 'Błękit-żółć',
+      mono: 'Jasne i ciemne',
+    },
     reducedMotion: 'Mniej ruchu',
     reducedMotionHint: 'Woda i światła stoją, nic się nie trzęsie',
     switches: { auto: 'Auto', on: 'Wł.', off: 'Wył.' },
@@ -122,7 +126,8 @@ export const pl: Table = {
     saved: 'Zapisano: {{title}}.',
     quickSaved: 'Szybki zapis gotowy. Teraz można zaszaleć.',
     noQuickSave: 'Nie ma jeszcze szybkiego zapisu.',
-    loaded: 'Wczytano: {{title}}.',
+    opened: 'Otwarto: {{title}}.',
+    gameBefore: 'Wróć do poprzedniej gry',
     imported: 'Przyjęto na pokład: {{title}}.',
     exported: 'Zapisano plik: {{file}}.',
     renamed: 'Nowa nazwa: {{title}}.',
@@ -147,6 +152,7 @@ export const pl: Table = {
     'disk/failed': 'Dysk nie posłuchał. Gra toczy się w pamięci.',
     'save/missing': 'Tego pliku już nie ma.',
     'save/huge': 'Ten plik jest o wiele za duży na zapis. Zostawiono go w spokoju.',
+    'file/unreadable': 'Tego pliku nie da się odczytać: system go nie wydaje.',
     'journal/closed': 'Autozapis był zamknięty. Zacznie się od nowa z następnym ruchem.',
     'gateway/refused': 'System odmówił.',
     'gateway/malformed': 'System tego nie zrozumiał.',
@@ -180,4 +186,14 @@ export const pl: Table = {
   },
   game,
   caption: captionsPl,
+  front,
+  board,
+  hud,
+  show,
+  report,
+  replay,
+  rulebook,
+  tutorial,
+  crew,
+  access,
 }

@@ -1,6 +1,16 @@
+import { access } from './access/ru.ts'
+import { board } from './board/ru.ts'
 import { captionsRu } from './captions-ru.ts'
+import { crew } from './crew/ru.ts'
+import { front } from './front/ru.ts'
 import { game } from './game/ru.ts'
+import { hud } from './hud/ru.ts'
+import { replay } from './replay/ru.ts'
+import { report } from './report/ru.ts'
+import { rulebook } from './rulebook/ru.ts'
+import { show } from './show/ru.ts'
 import type { Table } from './table.ts'
+import { tutorial } from './tutorial/ru.ts'
 
 export const ru: Table = {
   menu: {
@@ -15,6 +25,7 @@ export const ru: Table = {
     quit: 'Покинуть лодку',
     edit: '&Правка',
     undo: 'Отменить последний ход',
+    redo: 'Повторить ход',
     cut: 'Вырезать',
     copy: 'Копировать',
     paste: 'Вставить',
@@ -22,29 +33,21 @@ export const ru: Table = {
     view: '&Вид',
     fullScreen: 'Во весь экран',
     table: 'Текстовый стол',
+    damageReport: 'Доклад о повреждениях',
+    speakingTube: 'Переговорная труба',
     help: '&Помощь',
+    rules: 'Правила',
+    credits: 'Благодарности',
     report: 'Записать отчёт',
     folder: 'Показать папку сохранений',
   },
   title: {
     tagline: 'Шестьдесят минут. Слишком много грога. Капитана нет.',
     continue: 'Продолжить',
-    newGame: 'Новая игра',
-    load: 'Загрузить',
-    settings: 'Настройки',
     quit: 'Выход',
     version: 'Версия {{version}}',
   },
-  newGame: {
-    heading: 'Новая игра',
-    seed: 'Зерно',
-    seedHint: 'Одно зерно — одни и те же беды.',
-    gnomes: 'Гномы',
-    start: 'Отдать швартовы',
-    back: 'Назад',
-  },
   table: {
-    heading: 'Текстовый стол',
     turn: 'Ход: {{gnome}}, осталось {{minute}} мин',
     answer: 'Ответ за гномом: {{gnome}}',
     position: 'Лодка',
@@ -69,8 +72,6 @@ export const ru: Table = {
   },
   saves: {
     heading: 'Сохранения',
-    back: 'Назад',
-    empty: 'Пока ничего не сохранено. Смело.',
     autosave: 'Текущая игра',
     quick: 'Быстрое сохранение',
     load: 'Загрузить',
@@ -86,7 +87,6 @@ export const ru: Table = {
     minute: 'осталось {{minute}} мин',
     rescued: 'Спасены',
     lost: 'Погибли',
-    untitled: 'Нечитаемое сохранение',
     mishap_one: 'В конце потеряна {{count}} повреждённая строка',
     mishap_few: 'В конце потеряны {{count}} повреждённые строки',
     mishap_many: 'В конце потеряно {{count}} повреждённых строк',
@@ -95,7 +95,6 @@ export const ru: Table = {
   settings: {
     heading: 'Настройки',
     hint: 'Сохраняются сразу',
-    back: 'Назад',
     reset: 'Как с завода',
     reading: 'Чтение и зрение',
     sound: 'Звук',
@@ -106,7 +105,7 @@ export const ru: Table = {
     contrast: 'Контраст',
     contrasts: { normal: 'Обычный', high: 'Высокий' },
     palette: 'Цвета',
-    palettes: { poster: 'Плакат', 'colour-blind': 'Для дальтоников', mono: 'Моно' },
+    palettes: { poster: 'Плакат', 'red-green': 'Красный-зелёный', 'blue-yellow': 'Синий-жёлтый', mono: 'Свет и тень' },
     reducedMotion: 'Меньше движения',
     reducedMotionHint: 'Вода и свет неподвижны, тряски нет',
     switches: { auto: 'Авто', on: 'Вкл.', off: 'Выкл.' },
@@ -122,7 +121,8 @@ export const ru: Table = {
     saved: 'Сохранено: {{title}}.',
     quickSaved: 'Быстрое сохранение готово. Теперь можно и рискнуть.',
     noQuickSave: 'Быстрого сохранения пока нет.',
-    loaded: 'Загружено: {{title}}.',
+    opened: 'Открыто: {{title}}.',
+    gameBefore: 'Вернуться к прежней игре',
     imported: 'Принято на борт: {{title}}.',
     exported: 'Записано: {{file}}.',
     renamed: 'Новое название: {{title}}.',
@@ -147,6 +147,7 @@ export const ru: Table = {
     'disk/failed': 'Диск не послушался. Игра идёт в памяти.',
     'save/missing': 'Этого файла больше нет.',
     'save/huge': 'Этот файл слишком велик для сохранения. Его не тронули.',
+    'file/unreadable': 'Этот файл не прочитать: система его не даёт.',
     'journal/closed': 'Автосохранение было закрыто. Со следующим ходом оно начнётся заново.',
     'gateway/refused': 'Система в этом отказала.',
     'gateway/malformed': 'Система этого не поняла.',
@@ -180,4 +181,14 @@ export const ru: Table = {
   },
   game,
   caption: captionsRu,
+  front,
+  board,
+  hud,
+  show,
+  report,
+  replay,
+  rulebook,
+  tutorial,
+  crew,
+  access,
 }

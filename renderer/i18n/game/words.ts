@@ -88,12 +88,11 @@ export interface QuestionWords {
 export interface EndWords {
   readonly title: string
   readonly text: string
-  readonly again: string
 }
 
 export type PresetId = 'first-voyage' | 'by-the-book' | 'deranged' | 'merciless' | 'custom'
 
-export type CountKey = 'items' | 'grogs' | 'events' | 'minutes' | 'gnomes'
+export type CountKey = 'items' | 'grogs' | 'events' | 'minutes'
 
 export type CommandKey =
   | 'open'
@@ -220,7 +219,6 @@ export interface Doings {
   readonly end: By<Cause, EndWords>
   /** How a gnome came by its end, in one or two words. */
   readonly death: By<DeathCause>
-  readonly winner: By<'crew' | 'deserter' | 'lost'>
 }
 
 export type LogWords = By<LogKey>

@@ -4,10 +4,11 @@ import { LANGUAGES, type Language } from '../../../preload/contract.ts'
 import { en } from '../../../renderer/i18n/en.ts'
 import { fr } from '../../../renderer/i18n/fr.ts'
 import type { Names } from '../../../renderer/i18n/game/phrases.ts'
-import type { Say } from '../../../renderer/i18n/game/words.ts'
+import type { Say, Values } from '../../../renderer/i18n/game/words.ts'
 import { pl } from '../../../renderer/i18n/pl.ts'
 import { ru } from '../../../renderer/i18n/ru.ts'
 import type { Table } from '../../../renderer/i18n/table.ts'
+import type { Phrase } from '../../../renderer/report/phrase.ts'
 
 export const TABLES: Readonly<Record<Language, Table>> = { en, ru, fr, pl }
 export { LANGUAGES }
@@ -35,6 +36,18 @@ export const sayIn =
   (language: Language): Say =>
   (key, values) =>
     speech.t(key, { ...values, lng: language })
+
+/** Any words of the tables in one language. */
+export const speakIn =
+  (language: Language) =>
+  (key: string, values: Values = {}): string =>
+    (speech.t as (key: string, values: Values) => string)(key, { ...values, lng: language })
+
+/** A phrase of the end report. */
+export const tellIn =
+  (language: Language) =>
+  ({ key, values }: Phrase): string =>
+    speakIn(language)(`report.${key}`, values)
 
 const PEOPLE = ['Борис', 'Olga', 'Émile', 'Żaneta', 'Ulf', 'Вера', 'Zoé', 'Grzegorz'] as const
 export const names: Names = (gnome: Color) => PEOPLE[COLORS.indexOf(gnome)] ?? gnome

@@ -132,47 +132,38 @@ export const doings = {
     rescued: {
       title: 'Rescued!',
       text: 'A ship on the horizon, and it is not even on fire.',
-      again: 'The hatch opens from outside. It smells of daylight.',
     },
     asphyxiation: {
       title: 'Out of breath',
       text: 'The air ran out before the excuses did.',
-      again: 'The last match would not burn either.',
     },
     heat: {
       title: 'The reactor won',
       text: 'It had been warm for a while. Then it was bright.',
-      again: 'The reactor left the boat by way of the hull.',
     },
     pressure: {
       title: 'Deeper than planned',
       text: 'The sea folded the boat neatly in two.',
-      again: 'The rivets gave notice, all at once.',
     },
     crushed: {
       title: 'Crushed!',
       text: 'No engine, no way but down, and down had a bottom.',
-      again: 'The boat now fits in a locker.',
     },
     asphyxiated: {
       title: 'Asphyxiated!',
       text: 'The pumps stood still, and then so did everybody.',
-      again: 'Somebody had the last breath and wasted it on a song.',
     },
     missiles: {
       title: 'Missiles launched!',
       text: 'The countdown counted down. The tubes were still shut.',
-      again: 'The missiles went off. So did the boat.',
     },
     kraken: {
       title: 'Devoured!',
       text: 'The Kraken likes its gnomes tinned.',
-      again: 'Eight arms, one bite.',
     },
     'nobody-left': {
       title: 'Nobody left',
       text: 'The boat drifts on, quiet at last.',
-      again: 'The rescuers found it tidy and empty.',
     },
   },
   death: {
@@ -183,5 +174,4 @@ export const doings = {
     attack: 'A crowbar',
     duel: 'A lost duel',
   },
-  winner: { crew: 'Saved and won', deserter: 'Deserted and won', lost: 'Lost' },
 } as const satisfies Doings

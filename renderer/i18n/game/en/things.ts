@@ -243,7 +243,5 @@ export const things = {
     events_other: '{{count}} events',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
-    gnomes_one: '{{count}} gnome',
-    gnomes_other: '{{count}} gnomes',
   },
 } as const satisfies Things<'en'>

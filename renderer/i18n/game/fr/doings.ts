@@ -140,47 +140,38 @@ export const doings = {
     rescued: {
       title: 'Sauvés !',
       text: 'Un navire à l’horizon, et il ne brûle même pas.',
-      again: 'L’écoutille s’ouvre de l’extérieur. Ça sent la lumière du jour.',
     },
     asphyxiation: {
       title: 'À bout de souffle',
       text: 'L’air a manqué avant les excuses.',
-      again: 'La dernière allumette n’a pas pris non plus.',
     },
     heat: {
       title: 'Le réacteur a gagné',
       text: 'Il faisait chaud. Puis il a fait très clair.',
-      again: 'Le réacteur a quitté le bateau par la coque.',
     },
     pressure: {
       title: 'Plus bas que prévu',
       text: 'La mer a plié le bateau en deux, proprement.',
-      again: 'Les rivets ont démissionné, tous ensemble.',
     },
     crushed: {
       title: 'Broyés !',
       text: 'Sans moteur, il n’y a que le bas, et le bas avait un fond.',
-      again: 'Le bateau tient désormais dans un placard.',
     },
     asphyxiated: {
       title: 'Asphyxiés !',
       text: 'Les pompes se sont tues, puis tout le monde.',
-      again: 'Le dernier souffle est parti dans une chanson.',
     },
     missiles: {
       title: 'Missiles partis !',
       text: 'Le compte à rebours est arrivé à zéro. Les tubes étaient fermés.',
-      again: 'Les missiles sont partis. Le bateau aussi.',
     },
     kraken: {
       title: 'Dévorés !',
       text: 'Le Kraken aime les gnomes en conserve.',
-      again: 'Huit bras, une bouchée.',
     },
     'nobody-left': {
       title: 'Plus personne',
       text: 'Le bateau dérive, enfin tranquille.',
-      again: 'Les secours l’ont trouvé propre et vide.',
     },
   },
   death: {
@@ -191,5 +182,4 @@ export const doings = {
     attack: 'Un pied-de-biche',
     duel: 'Un duel perdu',
   },
-  winner: { crew: 'Sauvetage et victoire', deserter: 'Désertion et victoire', lost: 'Défaite' },
 } satisfies Doings

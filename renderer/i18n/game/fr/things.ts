@@ -267,8 +267,5 @@ export const things = {
     minutes_one: '{{count}} minute',
     minutes_many: '{{count}} de minutes',
     minutes_other: '{{count}} minutes',
-    gnomes_one: '{{count}} gnome',
-    gnomes_many: '{{count}} de gnomes',
-    gnomes_other: '{{count}} gnomes',
   },
 } satisfies Things<'fr'>

@@ -132,47 +132,38 @@ export const doings = {
     rescued: {
       title: 'Ocaleni!',
       text: 'Statek na horyzoncie, i nawet się nie pali.',
-      again: 'Ktoś otwiera właz z zewnątrz. Pachnie światłem dnia.',
     },
     asphyxiation: {
       title: 'Nie ma czym oddychać',
       text: 'Powietrze skończyło się przed wymówkami.',
-      again: 'Ostatnia zapałka też nie chciała się palić.',
     },
     heat: {
       title: 'Reaktor wygrał',
       text: 'Było ciepło. Potem zrobiło się jasno.',
-      again: 'Reaktor opuścił okręt prosto przez kadłub.',
     },
     pressure: {
       title: 'Głębiej, niż planowano',
       text: 'Morze równo złożyło okręt na pół.',
-      again: 'Nity złożyły wypowiedzenie, wszystkie naraz.',
     },
     crushed: {
       title: 'Zmiażdżeni!',
       text: 'Bez silnika droga była jedna, w dół, i miała dno.',
-      again: 'Teraz okręt mieści się w szafce.',
     },
     asphyxiated: {
       title: 'Uduszeni!',
       text: 'Najpierw ucichł generator, potem wszyscy inni.',
-      again: 'Ostatni oddech poszedł na piosenkę.',
     },
     missiles: {
       title: 'Rakiety odpalone!',
       text: 'Odliczanie doliczyło do zera. Wyrzutnie były zamknięte.',
-      again: 'Rakiety poleciały. Okręt z nimi.',
     },
     kraken: {
       title: 'Pożarci!',
       text: 'Kraken lubi gnomy w puszce.',
-      again: 'Osiem ramion, jeden kęs.',
     },
     'nobody-left': {
       title: 'Nikogo nie ma',
       text: 'Okręt dryfuje dalej. Wreszcie cicho.',
-      again: 'Ratownicy zastali porządek i pustkę.',
     },
   },
   death: {
@@ -183,5 +174,4 @@ export const doings = {
     attack: 'Cios łomem',
     duel: 'Nieudany pojedynek',
   },
-  winner: { crew: 'Ratunek i zwycięstwo', deserter: 'Ucieczka i zwycięstwo', lost: 'Porażka' },
 } satisfies Doings

@@ -234,9 +234,5 @@ export const things = {
     minutes_few: '{{count}} minuty',
     minutes_many: '{{count}} minut',
     minutes_other: '{{count}} minuty',
-    gnomes_one: '{{count}} gnom',
-    gnomes_few: '{{count}} gnomy',
-    gnomes_many: '{{count}} gnomów',
-    gnomes_other: '{{count}} gnoma',
   },
 } satisfies Things<'pl'>

@@ -232,9 +232,5 @@ export const things = {
     minutes_few: '{{count}} минуты',
     minutes_many: '{{count}} минут',
     minutes_other: '{{count}} минуты',
-    gnomes_one: '{{count}} гном',
-    gnomes_few: '{{count}} гнома',
-    gnomes_many: '{{count}} гномов',
-    gnomes_other: '{{count}} гнома',
   },
 } satisfies Things<'ru'>

@@ -1,0 +1,24 @@
+/** Crew mates at the table: seats that change hands, advice, and a voyage for show. */
+export const aboard = {
+  leader: 'Led by: {{gnome}}',
+  person: 'Person',
+  meet: 'About {{gnome}}',
+  hurry: 'Decide now',
+  space: 'Space',
+  takeOver: 'Take over: {{gnome}}',
+  counts: 'You are aboard: {{gnome}}. From here on it counts and is kept.',
+  advice: {
+    ask: 'Advice',
+    heading: 'What the Captain would do',
+    working: 'The Captain plays it out, two hundred times. Breathe.',
+    close: 'I know better',
+    idea: '{{place}}: {{deed}}',
+  },
+  show: {
+    heading: 'A voyage for show',
+    hint: 'Captains play. Nothing is kept.',
+    break: 'Pause',
+    goOn: 'Go on',
+    leave: 'Leave',
+  },
+} as const

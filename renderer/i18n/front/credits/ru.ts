@@ -1,0 +1,20 @@
+export const credits = {
+  heading: 'Благодарности',
+  game: 'Настольная игра',
+  gameText: 'Бруно Файдутти и Джеф Гонтье первыми доверили гномам атомную подлодку.',
+  edition: 'Это издание',
+  editionText:
+    'Программа, рисунки, звуки и слова: разработчики Red November, лицензия MIT. Ни один гном не пострадал. Некоторые мучились жаждой.',
+  symbols: 'Значки',
+  symbolsText:
+    'Череп, лёгкие, термометр, знак радиации, спасательный круг, рука и звёздочки: Lorc, Delapouite и другие авторы game-icons.net, лицензия CC BY 3.0, перекрашены.',
+  type: 'Шрифты',
+  typeText:
+    'Russo One (Jovanny Lemonad), Oswald (Vernon Adams и другие), PT Sans (ParaType), лицензия SIL Open Font License.',
+  machinery: 'Механизмы',
+  machineryText: 'Лодка ходит на Electron и Chromium. Их лицензии лежат рядом с программой.',
+  libraries: 'Библиотеки на борту',
+  librariesText: 'Откройте любую, чтобы прочесть её лицензию.',
+  missing: 'Список смыло за борт. Он лежит и рядом с программой.',
+  opens: '{{name}}: откроется в браузере',
+}
