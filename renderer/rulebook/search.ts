@@ -1,0 +1,60 @@
+/** A stretch of text that was looked for, or not. */
+export interface Stretch {
+  readonly text: string
+  readonly found: boolean
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', œ: 'o', æ: 'a', '’': "'" }
+
+/** Letter for letter without case and accents, so that places in the text stay places. */
+export const plain = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const low = letter.toLowerCase()
+      return (LETTERS[low] ?? low.normalize('NFD').charAt(0)).padEnd(letter.length)
+    })
+    .join('')
+
+/** What the player looks for, word by word. */
+export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean)
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Where a word of the text begins like this. */
+function placesOf(word: string, text: string): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!LETTER.test(text.charAt(at - 1))) places.push(at)
+  }
+  return places
+}
+
+/** How well a page fits: 0 if a word is missing. Its mark counts most, then the heading. */
+export function pointsOf(words: readonly string[], page: { mark: string; heading: string; text: string }): number {
+  let sum = 0
+  for (const word of words) {
+    if (plain(page.mark) === word) sum += 100
+    else if (placesOf(word, plain(page.heading)).length > 0) sum += 10
+    else if (placesOf(word, plain(page.text)).length > 0) sum += 1
+    else return 0
+  }
+  return sum
+}
+
+/** The text cut where a word was found. */
+export function marked(words: readonly string[], text: string): readonly Stretch[] {
+  const low = plain(text)
+  const hits = words
+    .flatMap((word) => placesOf(word, low).map((at) => [at, at + word.length] as const))
+    .sort(([a], [b]) => a - b)
+  const stretches: Stretch[] = []
+  let done = 0
+  for (const [from, to] of hits) {
+    if (from < done) continue
+    if (from > done) stretches.push({ text: text.slice(done, from), found: false })
+    stretches.push({ text: text.slice(from, to), found: true })
+    done = to
+  }
+  if (done < text.length) stretches.push({ text: text.slice(done), found: false })
+  return stretches
+}
