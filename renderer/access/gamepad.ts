@@ -1,0 +1,120 @@
+import { type Direction, nextBox } from './steer.ts'
+
+/** The buttons of the standard layout that move and press; all others can be given orders, like keys. */
+const BUTTONS: Readonly<Record<number, Move>> = {
+  0: 'press',
+  1: 'back',
+  4: 'less',
+  5: 'more',
+  9: 'menu',
+  12: 'up',
+  13: 'down',
+  14: 'left',
+  15: 'right',
+}
+type Move = Direction | 'press' | 'back' | 'less' | 'more' | 'menu'
+export type Deed = Move | `Pad${number}`
+
+const TILT = 0.6
+/** A held direction goes on after this long, and then this often. */
+const FIRST_REPEAT_MS = 420
+const REPEAT_MS = 140
+
+/** What a pad asks for now. */
+export function deedsOf({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): readonly Deed[] {
+  const pressed = buttons.flatMap(({ pressed }, at): Deed[] => (pressed ? [BUTTONS[at] ?? `Pad${at}`] : []))
+  const [x = 0, y = 0] = axes
+  const tilted: readonly Deed[] = [
+    ...(x < -TILT ? (['left'] as const) : x > TILT ? (['right'] as const) : []),
+    ...(y < -TILT ? (['up'] as const) : y > TILT ? (['down'] as const) : []),
+  ]
+  return [...new Set([...pressed, ...tilted])]
+}
+
+/** Plays with a gamepad: the stick moves the focus, the buttons do what keys do. */
+export function listenToPads(onDeed: (deed: Deed) => void = perform): void {
+  const held = new Map<Deed, number>()
+  let watching = false
+  const look = (now: number): void => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null)
+    const deeds = new Set(pads.flatMap(deedsOf))
+    for (const deed of held.keys()) if (!deeds.has(deed)) held.delete(deed)
+    for (const deed of deeds) {
+      const again = held.get(deed)
+      if (again !== undefined && (now < again || !isSteering(deed))) continue
+      held.set(deed, now + (again === undefined ? FIRST_REPEAT_MS : REPEAT_MS))
+      onDeed(deed)
+    }
+    watching = pads.length > 0
+    if (watching) requestAnimationFrame(look)
+  }
+  addEventListener('gamepadconnected', () => {
+    if (watching) return
+    watching = true
+    requestAnimationFrame(look)
+  })
+}
+
+const DIRECTIONS: readonly Deed[] = ['up', 'down', 'left', 'right', 'less', 'more']
+const isSteering = (deed: Deed): boolean => DIRECTIONS.includes(deed)
+
+export function perform(deed: Deed): void {
+  if (deed === 'press') return press()
+  if (deed === 'less' || deed === 'more') return slide(deed === 'more' ? 1 : -1)
+  if (deed === 'up' || deed === 'down' || deed === 'left' || deed === 'right') return steer(deed)
+  const dialog = openDialog()
+  // Keys made by a script do not close a dialog by themselves.
+  if (deed === 'back' && dialog) return dialog.close()
+  // A button with an order is a key like any other: whoever listens for keys hears it.
+  const key = deed === 'back' || deed === 'menu' ? 'Escape' : deed
+  const pressed = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
+  ;(document.activeElement ?? document.body).dispatchEvent(pressed)
+}
+
+function press(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click()
+  else steer('down')
+}
+
+/** A slider under the focus, or the only one in sight. */
+function slide(by: number): void {
+  const { activeElement } = document
+  const slider =
+    activeElement instanceof HTMLInputElement && activeElement.type === 'range'
+      ? activeElement
+      : scope().querySelector<HTMLInputElement>('input[type=range]')
+  if (!slider) return
+  slider.valueAsNumber += by * (Number(slider.step) || 1)
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+  slider.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const REACHABLE = 'button:not(:disabled), input:not(:disabled), a[href], select, [tabindex="0"]'
+
+function steer(direction: Direction): void {
+  const { activeElement } = document
+  const all = [...scope().querySelectorAll<HTMLElement>(REACHABLE)].filter(isSeen)
+  if (!(activeElement instanceof HTMLElement) || !all.includes(activeElement)) return void focus(all[0])
+  const boxes = all.filter((element) => element !== activeElement).map(boxOf)
+  focus(nextBox(boxOf(activeElement), boxes, direction)?.element)
+}
+
+function focus(element: HTMLElement | undefined): void {
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+const openDialog = (): HTMLDialogElement | null =>
+  [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? null
+
+/** What is in front: a dialog keeps the focus. */
+const scope = (): ParentNode => openDialog() ?? document
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]')
+
+function boxOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height, element }
+}

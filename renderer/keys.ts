@@ -1,0 +1,11 @@
+import { KEYS, type KeyOrder, keyOf } from './access/key-names.ts'
+import { settings } from './settings.ts'
+
+/** The keys that give an order now. */
+export const keysFor = (order: KeyOrder): readonly string[] => settings.value.keys[order] ?? KEYS[order] ?? []
+
+/** The order of these that a key gives. */
+export function orderOf<T extends KeyOrder>(event: KeyboardEvent, orders: readonly T[]): T | undefined {
+  const key = keyOf(event)
+  return orders.find((order) => keysFor(order).includes(key))
+}
