@@ -1,0 +1,57 @@
+import type { JSX } from 'preact'
+import type { GameState, ItemId, Passage } from '../../engine/red-november/index.ts'
+import { figureOf } from '../board/picture/picture.ts'
+import { Face, moodOf } from '../hud/face.tsx'
+import type { ToldLine } from '../hud/log/turns.ts'
+import { type LogReader, sentence } from '../hud/log-lines.ts'
+import type { Say } from '../i18n/game/words.ts'
+import { t } from '../i18n/index.ts'
+import type { Projector } from './projector.ts'
+import { pictureAt } from './reel.ts'
+
+interface Props {
+  readonly projector: Projector
+  readonly reader: LogReader
+  readonly line: ToldLine | null
+}
+
+/** Below the board: what has just happened, and who stands where with what. */
+export function Crew({ projector, reader, line }: Props): JSX.Element {
+  const { frame, chronicle } = projector
+  const passage = chronicle.standing[frame.passage] as Passage
+  // Hands change with the command; there is none in the middle of it.
+  const state: GameState = frame.whole ? passage.after : passage.before
+  const picture = pictureAt(chronicle, frame)
+  return (
+    <section class="now" aria-label={t('report.crew.heading')}>
+      <p class="sentence" aria-live="polite">
+        {line ? sentence(line.line, reader) : t('replay.log.empty')}
+      </p>
+      <ul>
+        {state.gnomes.map((gnome) => {
+          const { color, hand } = gnome
+          const figure = figureOf(picture, color)
+          const seen = { ...gnome, ...figure, room: figure?.place ?? gnome.room }
+          return (
+            <li key={color} class={color === frame.active ? 'active' : ''}>
+              <Face gnome={color} mood={moodOf(seen, picture.rooms)} />
+              <b>{reader.names(color)}</b>
+              <span class="minute">{seen.status === 'alive' ? seen.minute : '–'}</span>
+              <small>{reader.knows(color) ? nameItems(hand, reader.say) || '–' : '?'}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** "Crowbar, Grog ×2": as a list, not as a sentence. */
+function nameItems(hand: readonly ItemId[], say: Say): string {
+  const count = (item: ItemId): number => hand.filter((other) => other === item).length
+  return [...new Set(hand)]
+    .map((item) =>
+      count(item) === 1 ? say(`game.item.${item}.name`) : `${say(`game.item.${item}.name`)} ×${count(item)}`,
+    )
+    .join(', ')
+}
