@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { app, type BrowserWindow, dialog, shell } from 'electron'
-import { NOTICE_CHANNEL, type Notice } from '../preload/contract.ts'
+import { app, type BrowserWindow, clipboard, dialog, shell } from 'electron'
+import { MOST_COPIED_LETTERS, NOTICE_CHANNEL, type Notice } from '../preload/contract.ts'
 import { aboutUs } from './about.ts'
 import type { Handlers } from './gateway.ts'
+import type { HandedFiles } from './handed-files.ts'
 import { openLink } from './links.ts'
 import { log } from './log.ts'
 import { setMenu } from './menu.ts'
@@ -11,6 +12,7 @@ import { writeReport } from './report.ts'
 import type { Cabinet } from './saves/cabinet.ts'
 import type { Journal } from './saves/journal.ts'
 import type { SettingsKeeper } from './settings.ts'
+import type { StatisticsKeeper } from './statistics.ts'
 
 /** What the calls work with. */
 export interface Tools {
@@ -18,6 +20,8 @@ export interface Tools {
   readonly settings: SettingsKeeper
   readonly cabinet: Cabinet
   readonly journal: Journal
+  readonly handed: HandedFiles
+  readonly statistics: StatisticsKeeper
 }
 
 /** A call that only does something answers null. */
@@ -32,7 +36,7 @@ export function tell(window: BrowserWindow, notice: Notice): void {
 }
 
 /** Every call of the contract, one line each. */
-export function makeHandlers({ window, settings, cabinet, journal }: Tools): Handlers {
+export function makeHandlers({ window, settings, cabinet, journal, statistics, handed }: Tools): Handlers {
   return {
     readSettings: () => settings.report,
     changeSettings: (change) => settings.change(change),
@@ -47,7 +51,13 @@ export function makeHandlers({ window, settings, cabinet, journal }: Tools): Han
     writeSave: (id, text) => done(cabinet.write(id, text)),
     removeSave: (id) => done(cabinet.remove(id)),
     restoreSave: (id) => done(cabinet.restore(id)),
-    exportSave: (name, text) => exportSave(window, name, text),
+    exportSave: (name, text) => exportFile(window, `${name}.rnsave`, text),
+    exportLog: (name, text) => exportFile(window, `${name}.md`, text),
+    takeHandedFile: () => handed.take(),
+
+    recordGame: (result) => done(statistics.record(result)),
+    readStatistics: () => statistics.read(),
+    resetStatistics: () => done(statistics.reset()),
 
     writeReport,
     log: (level, text) => {
@@ -55,6 +65,8 @@ export function makeHandlers({ window, settings, cabinet, journal }: Tools): Han
       return null
     },
     about: aboutUs,
+    copyText: (text) => done(clipboard.writeText(text)),
+    pasteText: async () => (await clipboard.readText()).slice(0, MOST_COPIED_LETTERS),
     setMenu: (texts) => {
       setMenu(texts, {
         order: (order) => tell(window, { type: 'menu', order }),
@@ -72,8 +84,8 @@ export function makeHandlers({ window, settings, cabinet, journal }: Tools): Han
   }
 }
 
-async function exportSave(window: BrowserWindow, name: string, text: string): Promise<string | null> {
-  const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: `${name}.rnsave` })
+async function exportFile(window: BrowserWindow, name: string, text: string): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: name })
   if (canceled || !filePath) return null
   await writeFile(filePath, text, { flush: true })
   return basename(filePath)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { app, type BrowserWindow, type IpcMainInvokeEvent, Menu, session } from 'electron'
 import { GAME_URL } from '../preload/contract.ts'
 import { openGateway } from './gateway.ts'
+import { HandedFiles, savePathIn } from './handed-files.ts'
 import { makeHandlers, tell } from './handlers.ts'
 import { log } from './log.ts'
 import { announceScheme, isOurs, servePage } from './protocol.ts'
@@ -11,12 +13,24 @@ import { Journal } from './saves/journal.ts'
 import { hardenContents, hardenSession } from './security.ts'
 import { SettingsKeeper } from './settings.ts'
 import { readSettingsFile } from './settings-file.ts'
+import { StatisticsKeeper } from './statistics.ts'
 import { keepTogether, makeWindow } from './window.ts'
 
 // Without a usable GPU Chromium draws in software only if it is told that it may; with one this changes nothing.
 app.commandLine.appendSwitch('enable-unsafe-swiftshader')
+// Cookies are encrypted (a fuse) though there are none: no reason to ask a player of Linux for the keyring's password.
+if (process.platform === 'linux') app.commandLine.appendSwitch('password-store', 'basic')
 
-if (app.requestSingleInstanceLock()) {
+const handed = new HandedFiles()
+const named = savePathIn(process.argv.slice(1), process.cwd())
+// The path travels with the request: the arguments that the first instance sees are Chromium's mixture. As an address, because
+// Electron cuts what is not ASCII short there, and the second instance then ends the first as if it hung.
+if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })) {
+  if (named) handed.lay(named)
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    handed.lay(path)
+  })
   announceScheme()
   // Where the system cannot give a sandbox the start script says so; insisting would only end the game.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -47,12 +61,21 @@ function open(): void {
   window.loadURL(page).catch((error) => log.error('the page did not load', error))
   const settings = new SettingsKeeper(file)
   const cabinet = new Cabinet(join(app.getPath('userData'), 'saves'))
-  const handlers = makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet) })
+  const statistics = new StatisticsKeeper(join(app.getPath('userData'), 'statistics.json'))
+  const handlers = makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet), statistics, handed })
   openGateway(handlers, (event) => isThePage(event, window))
   keepTogether(window, settings)
   keepAlive(window)
   settings.onChange((now) => tell(window, { type: 'settings', settings: now }))
-  app.on('second-instance', () => comeForward(window))
+  handed.onNew(() => {
+    tell(window, { type: 'file' })
+    comeForward(window)
+  })
+  app.on('second-instance', (_event, _argv, _folder, data) => {
+    const path = pathFrom(data)
+    if (path) handed.lay(path)
+    else comeForward(window)
+  })
   cabinet.tidy().catch((error) => log.warn('tidying up', error))
 }
 
@@ -60,6 +83,12 @@ function open(): void {
 function isThePage(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   const frame = event.senderFrame
   return frame !== null && frame === window.webContents.mainFrame && isOurs(frame.url)
+}
+
+/** What the second instance sent along; only our own program can be it, but what comes from outside is checked. */
+function pathFrom(data: unknown): string | null {
+  const { named: address } = (data ?? {}) as { readonly named?: unknown }
+  return typeof address === 'string' ? savePathIn([address], process.cwd()) : null
 }
 
 function comeForward(window: BrowserWindow): void {

@@ -41,6 +41,7 @@ export function setMenu(texts: MenuTexts, deeds: MenuDeeds): void {
       label: texts.edit,
       submenu: [
         order('undo'),
+        order('redo'),
         line,
         { role: 'cut', label: texts.cut },
         { role: 'copy', label: texts.copy },
@@ -59,12 +60,19 @@ export function setMenu(texts: MenuTexts, deeds: MenuDeeds): void {
           click: () => deeds.toggleFullScreen(),
         },
         order('table'),
+        order('damageReport'),
+        order('speakingTube'),
       ],
     },
     {
       id: 'help',
       label: texts.help,
-      submenu: [order('report'), { id: 'folder', label: texts.folder, click: () => deeds.openFolder() }],
+      submenu: [
+        order('rules'),
+        order('credits'),
+        order('report'),
+        { id: 'folder', label: texts.folder, click: () => deeds.openFolder() },
+      ],
     },
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))

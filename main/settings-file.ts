@@ -1,8 +1,9 @@
-import { readFileSync, renameSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { app } from 'electron'
 import * as v from 'valibot'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
+import { setAside } from './aside.ts'
 import { log } from './log.ts'
 import { salvage } from './salvage.ts'
 
@@ -36,14 +37,12 @@ export function readSettingsFile(): SettingsFile {
     return { values: DEFAULTS, setAside: null }
   }
   const { values, broken } = salvage(StoredSchema.entries, content)
-  return { values: { ...DEFAULTS, ...values }, setAside: broken ? setAside(file) : null }
+  return { values: { ...DEFAULTS, ...values }, setAside: broken ? putAway(file) : null }
 }
 
-function setAside(file: string): string | null {
-  const aside = `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+function putAway(file: string): string | null {
   try {
-    renameSync(file, aside)
-    return basename(aside)
+    return setAside(file)
   } catch (error) {
     log.error('the broken settings file cannot be set aside', error)
     return null

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, type SettingsReport } from '../preload/contract.ts'
+import { factorySettings, type Settings, type SettingsReport } from '../preload/contract.ts'
 import { FaultError } from './faults.ts'
 import { log } from './log.ts'
 import type { Place, SettingsFile, Stored } from './settings-file.ts'
@@ -9,6 +9,7 @@ export class SettingsKeeper {
   #now: Stored
   #store: SettingsStore = null
   #opening: Promise<void> | null = null
+  #opened = false
   readonly #ears: ((settings: Settings) => void)[] = []
 
   constructor(private readonly file: SettingsFile) {
@@ -43,7 +44,7 @@ export class SettingsKeeper {
   }
 
   reset(): Promise<Settings> {
-    return this.change(DEFAULT_SETTINGS)
+    return this.change(factorySettings(this.all))
   }
 
   /** Calls back after every change, whoever made it. */
@@ -55,8 +56,14 @@ export class SettingsKeeper {
   openStore(): Promise<void> {
     this.#opening ??= import('./store.ts').then(({ openStore }) => {
       this.#store = openStore(this.#now)
+      this.#opened = true
     })
     return this.#opening
+  }
+
+  /** What is said now is on the disk at once, if it can be. */
+  get isOpen(): boolean {
+    return this.#opened
   }
 
   #keep(change: Partial<Stored>): void {

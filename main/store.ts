@@ -14,6 +14,8 @@ export function openStore(values: Stored): SettingsStore {
     const store = new Store<Stored>({
       name: 'settings',
       defaults: DEFAULTS,
+      // What fits in the file was read already; an older version's words do not stop the writing.
+      clearInvalidConfig: true,
       schema: properties as NonNullable<Options<Stored>['schema']>,
     })
     // It also offers itself to pages, past the gateway; ours does not need that.

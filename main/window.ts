@@ -20,6 +20,8 @@ export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow 
     minHeight: SMALLEST.height,
     backgroundColor: ABYSS,
     title: 'Red November',
+    // Windows and macOS take it from the program.
+    ...(process.platform === 'linux' && { icon: join(import.meta.dirname, '../renderer/icon.png') }),
     show: false,
     autoHideMenuBar: true,
     fullscreen: fullScreen,
@@ -46,7 +48,14 @@ export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow 
 /** The settings learn what becomes of the window, and the window of the settings. */
 export function keepTogether(window: BrowserWindow, settings: SettingsKeeper): void {
   window.once('show', () => void settings.openStore())
-  window.on('close', () => {
+  let leaving = false
+  window.on('close', (event) => {
+    // Closed before there was time for the store: it is opened first, so that the window's place is not forgotten.
+    if (!settings.isOpen && !leaving) {
+      leaving = true
+      event.preventDefault()
+      return void settings.openStore().finally(() => window.close())
+    }
     settings.place = { ...window.getNormalBounds(), maximized: window.isMaximized() }
   })
   // The player's switch, F11 or the system: whoever changed first.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type GameResult, GameResultSchema, type Statistics } from './statistics.ts'
 
 /**
  * The one file in which main, preload and renderer meet: what the page may ask of the desktop, with a schema for every
@@ -18,6 +19,9 @@ export const NOTICE_CHANNEL = 'notice'
 /** No save comes near this; what is larger is not read at all. */
 export const MOST_SAVE_BYTES = 4 * 1024 * 1024
 
+/** More than any seed or replay code has. */
+export const MOST_COPIED_LETTERS = 200_000
+
 /** Why a call could not be served. Words for players live in renderer/i18n. */
 export const FAULTS = [
   'disk/full',
@@ -26,6 +30,7 @@ export const FAULTS = [
   'disk/failed',
   'save/missing',
   'save/huge',
+  'file/unreadable',
   'journal/closed',
   'gateway/refused',
   'gateway/malformed',
@@ -38,33 +43,62 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** S1: one person with all gnomes, two with two each, or everybody with one. */
+export const TABLES = ['alone', 'two', 'many'] as const
+export type TableKind = (typeof TABLES)[number]
+
+/** The poster's colours, and those for eyes that tell red from green, or blue from yellow, badly, or see only light and dark. */
+export const PALETTES = ['poster', 'red-green', 'blue-yellow', 'mono'] as const
+export type PaletteId = (typeof PALETTES)[number]
+
+export const MOST_NAME_LENGTH = 24
+
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/))
 
 export const SettingsSchema = v.strictObject({
   language: v.picklist(['auto', ...LANGUAGES]),
   volume: v.strictObject({ master: percent, music: percent, effects: percent, hull: percent }),
+  /** Sounds in words. */
+  captions: v.boolean(),
   animationSpeed: v.picklist(['calm', 'normal', 'fast', 'instant']),
   quality: v.picklist(['auto', 'low', 'medium', 'high']),
   reducedMotion: v.picklist(['auto', 'on', 'off']),
   textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
   contrast: v.picklist(['normal', 'high']),
-  palette: v.picklist(['poster', 'colour-blind', 'mono']),
+  /** What another version called otherwise falls back to the nearest there is. */
+  palette: v.fallback(v.picklist(PALETTES), (found) => (found?.value === 'colour-blind' ? 'red-green' : 'poster')),
   fullScreen: v.boolean(),
   /** What the player changed; the renderer knows the rest. Values are KeyboardEvent codes. */
   keys: v.record(word, v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(4))),
   /** Lessons that were finished. */
   tutorial: v.pipe(v.array(word), v.maxLength(100)),
+  /** The lesson that was left in the middle, and what was done in it. */
+  lesson: v.nullable(
+    v.strictObject({
+      id: word,
+      steps: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
+    }),
+  ),
   lastCrew: v.pipe(
-    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(24)), player: word })),
+    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(MOST_NAME_LENGTH)), player: word })),
     v.maxLength(8),
   ),
+  /** What they agreed on, besides who they are. */
+  lastGame: v.strictObject({
+    table: v.picklist(TABLES),
+    /** The options that were on; null: no game was ever begun. */
+    options: v.nullable(v.pipe(v.array(word), v.maxLength(20))),
+    advice: v.boolean(),
+    loyalBots: v.boolean(),
+  }),
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   volume: { master: 80, music: 45, effects: 90, hull: 60 },
+  captions: false,
   animationSpeed: 'normal',
   quality: 'auto',
   reducedMotion: 'auto',
@@ -74,8 +108,18 @@ export const DEFAULT_SETTINGS: Settings = {
   fullScreen: false,
   keys: {},
   tutorial: [],
+  lesson: null,
   lastCrew: [],
+  lastGame: { table: 'many', options: null, advice: true, loyalBots: true },
 }
+
+/** As from the factory; who played and what was learnt are no settings. */
+export const factorySettings = ({ tutorial, lastCrew, lastGame }: Settings): Settings => ({
+  ...DEFAULT_SETTINGS,
+  tutorial,
+  lastCrew,
+  lastGame,
+})
 
 export interface SettingsReport {
   readonly settings: Settings
@@ -112,6 +156,7 @@ export const MENU_ITEMS = [
   'quit',
   'edit',
   'undo',
+  'redo',
   'cut',
   'copy',
   'paste',
@@ -119,7 +164,11 @@ export const MENU_ITEMS = [
   'view',
   'fullScreen',
   'table',
+  'damageReport',
+  'speakingTube',
   'help',
+  'rules',
+  'credits',
   'report',
   'folder',
 ] as const
@@ -137,7 +186,12 @@ export const MENU_ORDERS = [
   'quickLoad',
   'settings',
   'undo',
+  'redo',
   'table',
+  'damageReport',
+  'speakingTube',
+  'rules',
+  'credits',
   'report',
 ] as const satisfies readonly MenuItem[]
 export type MenuOrder = (typeof MENU_ORDERS)[number]
@@ -146,10 +200,27 @@ export type MenuOrder = (typeof MENU_ORDERS)[number]
 export type Notice =
   | { readonly type: 'menu'; readonly order: MenuOrder }
   | { readonly type: 'settings'; readonly settings: Settings }
+  /** The system handed over a save; `takeHandedFile` has it. */
+  | { readonly type: 'file' }
 
-/** Pages that may be opened in the player's own browser, by name: the page never gives an address. */
-export const LINKS = ['electron', 'pixi', 'game-icons'] as const
-export type Link = (typeof LINKS)[number]
+/** Pages that may be opened in the player's own browser, by name: a call never carries an address. */
+export const LINKS = {
+  'game-icons': 'https://game-icons.net/',
+  'cc-by': 'https://creativecommons.org/licenses/by/3.0/',
+  ofl: 'https://openfontlicense.org/',
+  'russo-one': 'https://fonts.google.com/specimen/Russo+One',
+  oswald: 'https://fonts.google.com/specimen/Oswald',
+  'pt-sans': 'https://fonts.google.com/specimen/PT+Sans',
+  electron: 'https://www.electronjs.org/',
+  pixi: 'https://pixijs.com/',
+  'pixi-sound': 'https://pixijs.io/sound/',
+  preact: 'https://preactjs.com/',
+  xstate: 'https://stately.ai/docs/xstate',
+  i18next: 'https://www.i18next.com/',
+  valibot: 'https://valibot.dev/',
+} as const
+export type Link = keyof typeof LINKS
+const LINK_NAMES = Object.keys(LINKS) as readonly Link[]
 
 export const SAVE_VERSIONS = ['current', 'old'] as const
 export type SaveVersion = (typeof SAVE_VERSIONS)[number]
@@ -178,11 +249,23 @@ export interface Host {
   restoreSave(id: string): Promise<Reply<null>>
   /** Asks where to, and writes there: the file's name, or null if the player thought better of it. */
   exportSave(name: string, text: string): Promise<Reply<string | null>>
+  /** The same for a text that people read. */
+  exportLog(name: string, text: string): Promise<Reply<string | null>>
+  /** The text of the save that the player opened from outside (a double click), once; or null. */
+  takeHandedFile(): Promise<Reply<string | null>>
+
+  /** Counts a finished game; one that was counted already changes nothing. */
+  recordGame(result: GameResult): Promise<Reply<null>>
+  readStatistics(): Promise<Reply<Statistics>>
+  resetStatistics(): Promise<Reply<null>>
 
   /** Writes log, versions and the given text to a file and shows it: its name. */
   writeReport(text: string): Promise<Reply<string>>
   log(level: 'info' | 'warn' | 'error', text: string): Promise<Reply<null>>
   about(): Promise<Reply<About>>
+  /** To the system's clipboard, and from there what a line may hold. */
+  copyText(text: string): Promise<Reply<null>>
+  pasteText(): Promise<Reply<string>>
   setMenu(texts: MenuTexts): Promise<Reply<null>>
   openLink(link: Link): Promise<Reply<null>>
   quit(): Promise<Reply<null>>
@@ -214,11 +297,18 @@ export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Paramet
   removeSave: v.strictTuple([id]),
   restoreSave: v.strictTuple([id]),
   exportSave: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
+  exportLog: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
+  takeHandedFile: v.strictTuple([]),
+  recordGame: v.strictTuple([GameResultSchema]),
+  readStatistics: v.strictTuple([]),
+  resetStatistics: v.strictTuple([]),
   writeReport: v.strictTuple([text]),
   log: v.strictTuple([v.picklist(['info', 'warn', 'error']), v.pipe(v.string(), v.maxLength(20_000))]),
   about: v.strictTuple([]),
+  copyText: v.strictTuple([v.pipe(v.string(), v.maxLength(MOST_COPIED_LETTERS))]),
+  pasteText: v.strictTuple([]),
   setMenu: v.strictTuple([MenuTextsSchema]),
-  openLink: v.strictTuple([v.picklist(LINKS)]),
+  openLink: v.strictTuple([v.picklist(LINK_NAMES)]),
   quit: v.strictTuple([]),
 }
 
@@ -236,9 +326,16 @@ export const CALLS = [
   'removeSave',
   'restoreSave',
   'exportSave',
+  'exportLog',
+  'takeHandedFile',
+  'recordGame',
+  'readStatistics',
+  'resetStatistics',
   'writeReport',
   'log',
   'about',
+  'copyText',
+  'pasteText',
   'setMenu',
   'openLink',
   'quit',

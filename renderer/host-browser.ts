@@ -5,8 +5,11 @@ import {
   type About,
   DEFAULT_SETTINGS,
   type Fault,
+  factorySettings,
   type Host,
+  LINKS,
   type Link,
+  MOST_COPIED_LETTERS,
   MOST_SAVE_BYTES,
   type Notice,
   type Reply,
@@ -16,6 +19,7 @@ import {
   type SettingsReport,
   SettingsSchema,
 } from '../preload/contract.ts'
+import { counted, type GameResult, readResults, type Statistics } from '../preload/statistics.ts'
 import { download } from './download.ts'
 
 interface StoredSave {
@@ -28,6 +32,7 @@ interface StoredSave {
 interface Shelves extends DBSchema {
   settings: { key: 'settings'; value: unknown }
   saves: { key: string; value: StoredSave }
+  statistics: { key: 'statistics'; value: unknown }
 }
 
 const AUTOSAVE = 'autosave'
@@ -38,10 +43,13 @@ const good = <T>(value: T): Reply<T> => ({ ok: true, value })
 /** The desktop's services as far as a browser has them; saves and settings lie in IndexedDB. */
 export class BrowserHost implements Host {
   readonly kind = 'browser'
-  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>('red-november', 1, {
-    upgrade(database) {
-      database.createObjectStore('settings')
-      database.createObjectStore('saves')
+  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>('red-november', 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('settings')
+        database.createObjectStore('saves')
+      }
+      database.createObjectStore('statistics')
     },
   })
   /** How long the journal is by our own count: another tab that writes too shows as a difference. */
@@ -75,8 +83,9 @@ export class BrowserHost implements Host {
     })
   }
 
-  resetSettings(): Promise<Reply<Settings>> {
-    return this.changeSettings(DEFAULT_SETTINGS)
+  async resetSettings(): Promise<Reply<Settings>> {
+    const before = await this.readSettings()
+    return before.ok ? this.changeSettings(factorySettings(before.value.settings)) : before
   }
 
   beginJournal(text: string): Promise<Reply<null>> {
@@ -139,6 +148,32 @@ export class BrowserHost implements Host {
     return good(file)
   }
 
+  async exportLog(name: string, text: string): Promise<Reply<string | null>> {
+    const file = `${name}.md`
+    download(file, text)
+    return good(file)
+  }
+
+  recordGame(result: GameResult): Promise<Reply<null>> {
+    return this.#count((games) => counted(games, result))
+  }
+
+  readStatistics(): Promise<Reply<Statistics>> {
+    return attempt(async () => {
+      const kept = await (await this.#shelves).get('statistics', 'statistics')
+      return { games: kept === undefined ? [] : readResults(kept).games, setAside: null }
+    })
+  }
+
+  resetStatistics(): Promise<Reply<null>> {
+    return this.#count(() => [])
+  }
+
+  /** A page is never handed anything. */
+  async takeHandedFile(): Promise<Reply<null>> {
+    return good(null)
+  }
+
   async writeReport(text: string): Promise<Reply<string>> {
     const file = `red-november-report-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
     download(file, [`Red November ${version}`, navigator.userAgent, text].join('\n\n'))
@@ -154,12 +189,24 @@ export class BrowserHost implements Host {
     return good({ version, platform: navigator.platform, runtime: navigator.userAgent })
   }
 
+  copyText(text: string): Promise<Reply<null>> {
+    return attempt(async () => {
+      await navigator.clipboard.writeText(text)
+      return null
+    })
+  }
+
+  pasteText(): Promise<Reply<string>> {
+    return attempt(async () => (await navigator.clipboard.readText()).slice(0, MOST_COPIED_LETTERS))
+  }
+
   async setMenu(): Promise<Reply<null>> {
     return good(null)
   }
 
-  async openLink(_link: Link): Promise<Reply<null>> {
-    return { ok: false, fault: 'gateway/refused' }
+  async openLink(link: Link): Promise<Reply<null>> {
+    window.open(LINKS[link], '_blank', 'noopener')
+    return good(null)
   }
 
   async quit(): Promise<Reply<null>> {
@@ -178,6 +225,17 @@ export class BrowserHost implements Host {
     await Promise.all([work.store.put(settings, 'settings'), work.done])
     for (const hear of this.#ears) hear({ type: 'settings', settings })
     return settings
+  }
+
+  /** Read and written in one transaction: two ends at once must both count. */
+  #count(change: (games: readonly GameResult[]) => readonly GameResult[]): Promise<Reply<null>> {
+    return attempt(async () => {
+      const work = (await this.#shelves).transaction('statistics', 'readwrite', STRICT)
+      const kept = await work.store.get('statistics')
+      const games = kept === undefined ? [] : readResults(kept).games
+      await Promise.all([work.store.put({ games: change(games) }, 'statistics'), work.done])
+      return null
+    })
   }
 
   async #get(id: string): Promise<StoredSave | null> {

@@ -1,10 +1,10 @@
-import { link, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { MOST_SAVE_BYTES, SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
+import { SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
 import { FaultError, faultOf, isMissing } from '../faults.ts'
-import { flushFolder, makeFolder, writeWhole } from './disk.ts'
+import { flushFolder, makeFolder, readText, writeWhole } from './disk.ts'
 
-const ENDING = '.rnsave'
+export const ENDING = '.rnsave'
 const REMOVED_FOR_GOOD_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -105,12 +105,4 @@ async function namesIn(folder: string): Promise<readonly string[]> {
     if (isMissing(error)) return []
     throw error
   }
-}
-
-/** Kind and size are looked at first: neither a device without an end nor a file of any length may fill the memory. */
-async function readText(file: string): Promise<string> {
-  const found = await stat(file)
-  if (!found.isFile()) throw new FaultError('disk/failed')
-  if (found.size > MOST_SAVE_BYTES) throw new FaultError('save/huge')
-  return readFile(file, 'utf8')
 }

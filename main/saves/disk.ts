@@ -1,6 +1,8 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeFile } from 'atomically'
+import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
+import { FaultError } from '../faults.ts'
 
 /** How long a file that another program holds is waited for. */
 const PATIENCE_MS = 1000
@@ -33,4 +35,12 @@ export async function makeFolder(folder: string): Promise<void> {
     await makeFolder(dirname(folder))
     await mkdir(folder)
   }
+}
+
+/** Kind and size are looked at first: neither a device without an end nor a file of any length may fill the memory. */
+export async function readText(file: string): Promise<string> {
+  const found = await stat(file)
+  if (!found.isFile()) throw new FaultError('disk/failed')
+  if (found.size > MOST_SAVE_BYTES) throw new FaultError('save/huge')
+  return readFile(file, 'utf8')
 }

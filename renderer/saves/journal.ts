@@ -7,6 +7,7 @@ export class JournalKeeper {
   readonly fault = signal<Fault | null>(null)
   #text = ''
   #open = false
+  #resting = false
   /** Lines are written one after the other. */
   #queue: Promise<void> = Promise.resolve()
 
@@ -19,13 +20,22 @@ export class JournalKeeper {
 
   begin(text: string): Promise<void> {
     return this.#inTurn(async () => {
+      this.#resting = false
       this.#text = text
       await this.#settle(this.host.beginJournal(text))
     })
   }
 
+  /** From here on nothing is written, until a game begins that counts: the one on the disk stays as it is. */
+  rest(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#resting = true
+    })
+  }
+
   add(line: string): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.#resting) return
       this.#text += line
       if (!this.#open) return this.#settle(this.host.beginJournal(this.#text))
       await this.#settle(this.host.appendJournal(line.trimEnd()))

@@ -1,5 +1,6 @@
 import { type Damage, type GameState, present, readSave, type SaveErrorCode } from '../../engine/red-november/index.ts'
 import type { Fault, SaveFile } from '../../preload/contract.ts'
+import { type Crew, crewOf } from '../table/crew.ts'
 
 /** The journal of the running game, and the one slot for hurried people. */
 export const AUTOSAVE = 'autosave'
@@ -11,6 +12,7 @@ export type Summary = { readonly id: string; readonly modified: string; readonly
       readonly ok: true
       readonly title: string
       readonly crew: number
+      readonly names: Crew['names']
       /** The minutes of whoever has most left. */
       readonly minute: number
       readonly state: GameState
@@ -31,6 +33,7 @@ export function summarise({ id, modified, hasOld, content }: SaveFile): Summary 
     ok: true,
     title: save.info.title,
     crew: state.gnomes.length,
+    names: crewOf(save.info.extra).names,
     minute: mostMinutes(state),
     state,
     damage: save.damage,

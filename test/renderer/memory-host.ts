@@ -60,4 +60,8 @@ export class MemoryHost {
   async exportSave(name: string): Promise<Reply<string | null>> {
     return good(`${name}.rnsave`)
   }
+
+  async exportLog(name: string): Promise<Reply<string | null>> {
+    return good(`${name}.md`)
+  }
 }

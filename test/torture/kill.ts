@@ -39,7 +39,9 @@ const LONGEST_ROUND_MS = 900
 export async function killAgainAndAgain(order: KillOrder): Promise<KillReport> {
   const random = new RandomStream(seedState(order.seed))
   const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, changing: 0, moves: 0 }
-  let seen = await round(order, random, null, report)
+  let seen: Seen | null = null
+  // A kill before the first game leaves nothing to compare with.
+  while (!seen) seen = await round(order, random, null, report)
   while (report.kills < order.kills) {
     seen = await round(order, random, seen, report)
     if (seen) report.kills++

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { counted, type GameResult, readResults, type Statistics } from '../preload/statistics.ts'
+import { setAside } from './aside.ts'
+import { isMissing } from './faults.ts'
+import { makeFolder, writeWhole } from './saves/disk.ts'
+
+/** All games that were ever finished, in one file. It is read when somebody asks, never at the start. */
+export class StatisticsKeeper {
+  /** Calls wait for each other: two ends at once must both count. */
+  #turn: Promise<unknown> = Promise.resolve()
+  #setAside: string | null = null
+
+  constructor(private readonly file: string) {}
+
+  read(): Promise<Statistics> {
+    return this.#inTurn(async () => ({ games: await this.#games(), setAside: this.#setAside }))
+  }
+
+  record(result: GameResult): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = await this.#games()
+      const after = counted(before, result)
+      if (after !== before) await this.#write(after)
+    })
+  }
+
+  reset(): Promise<void> {
+    return this.#inTurn(() => this.#write([]))
+  }
+
+  /** A broken file is set aside; the games in it that can be read stay. */
+  async #games(): Promise<readonly GameResult[]> {
+    let text: string
+    try {
+      text = await readFile(this.file, 'utf8')
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+    const { games, broken } = readResults(parsed(text))
+    if (broken) {
+      this.#setAside = setAside(this.file)
+      await this.#write(games)
+    }
+    return games
+  }
+
+  async #write(games: readonly GameResult[]): Promise<void> {
+    await makeFolder(dirname(this.file))
+    await writeWhole(this.file, `${JSON.stringify({ games })}\n`)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work, work)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
