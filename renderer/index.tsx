@@ -1,30 +1,53 @@
-import { type JSX, render } from 'preact'
-import { resume, screen, show } from './app.ts'
+import { type ComponentType, type JSX, render } from 'preact'
+import { listenToPads } from './access/gamepad.ts'
+import { boatKept, resume, type Screen, screen, show, useText } from './app.ts'
+import { openHandedFiles } from './handed-files.ts'
 import { host } from './host.ts'
+import { Captions } from './hud/show/captions.tsx'
 import { t } from './i18n/index.ts'
 import { note } from './notices.ts'
 import { takeOrders } from './orders.ts'
+import { lazily } from './parts/lazily.tsx'
 import { Notes } from './parts/notes.tsx'
+import { radio, tuneIn } from './radio.ts'
+import { Rulebook } from './rulebook/book.tsx'
 import { Crash } from './screens/crash.tsx'
-import { NewGame } from './screens/new-game.tsx'
-import { Saves } from './screens/saves.tsx'
-import { SettingsScreen } from './screens/settings.tsx'
-import { TextTable } from './screens/table.tsx'
 import { Title } from './screens/title.tsx'
-import { language, loadSettings } from './settings.ts'
+import { language, loadSettings, settings } from './settings.ts'
 import './styles/fonts.ts'
 import { SafetyNet, watchForErrors } from './trouble.tsx'
 
-const SCREENS = { title: Title, new: NewGame, table: TextTable, saves: Saves, settings: SettingsScreen }
+const Game = lazily(async () => (await import('./screens/game.tsx')).GameScreen)
+
+/** All but the game, which may stay behind others. */
+const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
+  title: Title,
+  new: lazily(async () => (await import('./screens/lobby.tsx')).Lobby),
+  table: lazily(async () => (await import('./screens/table.tsx')).TextTable),
+  saves: lazily(async () => (await import('./screens/saves.tsx')).Saves),
+  settings: lazily(async () => (await import('./screens/settings.tsx')).SettingsScreen),
+  statistics: lazily(async () => (await import('./screens/statistics.tsx')).StatisticsScreen),
+  credits: lazily(async () => (await import('./screens/credits.tsx')).Credits),
+  replay: lazily(async () => (await import('./screens/replay.tsx')).Replay),
+  school: lazily(async () => (await import('./tutorial/school-screen.tsx')).School),
+}
 
 /** A new language draws everything anew. */
 function Page(): JSX.Element {
-  const Screen = SCREENS[screen.value]
+  const now = screen.value
+  const Screen = now === 'game' ? null : SCREENS[now]
   return (
     <SafetyNet>
       <div key={language.value}>
-        <Screen />
+        {boatKept.value && (
+          <div hidden={now !== 'game'}>
+            <Game />
+          </div>
+        )}
+        {Screen && <Screen />}
+        {settings.value.captions && now !== 'game' && <Captions radio={radio} />}
         <Notes />
+        <Rulebook />
       </div>
     </SafetyNet>
   )
@@ -39,8 +62,14 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
+  listenToPads()
+  tuneIn()
   if (wishes.has('continue') && (await resume())) note('good', () => t('notice.recovered'))
-  if (wishes.has('debug') && !(await resume())) show('new')
+  if (wishes.has('debug')) {
+    useText(true)
+    if (!(await resume())) show('new')
+  }
+  await openHandedFiles()
   render(<Page />, page)
 }
 document.documentElement.dataset.ready = 'true'

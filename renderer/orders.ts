@@ -1,16 +1,30 @@
-import type { MenuOrder } from '../preload/contract.ts'
-import { nameIt, quickLoad, quickSave, resume, show, table, undoMove } from './app.ts'
+import { MENU_ORDERS, type MenuOrder } from '../preload/contract.ts'
+import { openReport, openTube } from './access/open.ts'
+import {
+  asText,
+  nameIt,
+  quickLoad,
+  quickSave,
+  redoMove,
+  resume,
+  show,
+  showGame,
+  table,
+  undoMove,
+  useText,
+} from './app.ts'
 import { host } from './host.ts'
+import { orderOf } from './keys.ts'
+import { openRule } from './rulebook/open.ts'
 import { report } from './screens/crash.tsx'
-import { settings } from './settings.ts'
 
 /** What menu and keys can ask for. */
 const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   newGame: () => show('new'),
-  continue: () => (table.game.value ? show('table') : resume()),
+  continue: () => (table.game.value ? showGame() : resume()),
   save: () => {
     if (!table.game.value) return
-    show('table')
+    showGame()
     nameIt(true)
   },
   load: () => show('saves'),
@@ -18,18 +32,16 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   quickLoad,
   settings: () => show('settings'),
   undo: undoMove,
-  table: () => show(table.game.value ? 'table' : 'new'),
+  redo: redoMove,
+  table: () => {
+    useText(!asText.value)
+    if (!table.game.value) show('new')
+  },
+  damageReport: openReport,
+  speakingTube: openTube,
+  rules: () => openRule(),
+  credits: () => show('credits'),
   report: () => report('(no error; the player asked)'),
-}
-
-/** Keys that stand unless the player chose others. */
-const KEYS: Readonly<Partial<Record<MenuOrder, readonly string[]>>> = {
-  newGame: ['Ctrl+KeyN'],
-  save: ['Ctrl+KeyS'],
-  load: ['Ctrl+KeyO'],
-  quickSave: ['F5'],
-  quickLoad: ['F9'],
-  undo: ['Ctrl+KeyZ', 'KeyU'],
 }
 
 /** Listens to the menu and the keyboard. */
@@ -38,18 +50,13 @@ export function takeOrders(): void {
     if (notice.type === 'menu') ORDERS[notice.order]()
   })
   addEventListener('keydown', (event) => {
-    if (event.target instanceof HTMLInputElement) return
-    const order = orderFor(keyOf(event))
+    if (event.defaultPrevented || isTyping(event)) return
+    const order = orderOf(event, MENU_ORDERS)
     if (!order) return
     event.preventDefault()
     ORDERS[order]()
   })
 }
 
-const keyOf = (event: KeyboardEvent): string =>
-  `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.code}`
-
-function orderFor(key: string): MenuOrder | undefined {
-  const bound = (order: MenuOrder): readonly string[] => settings.value.keys[order] ?? KEYS[order] ?? []
-  return (Object.keys(ORDERS) as MenuOrder[]).find((order) => bound(order).includes(key))
-}
+/** A slider takes arrows only; whatever else is typed into belongs to its field. */
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.type !== 'range'

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type Language, MENU_ITEMS, type MenuTexts, type Setti
 import { host } from './host.ts'
 import { languageFor, speak, t } from './i18n/index.ts'
 import { note, noteFault } from './notices.ts'
+import { paint } from './palettes.ts'
 
 export const settings = signal<Settings>(DEFAULT_SETTINGS)
 /** What the screens speak now. */
@@ -52,12 +53,17 @@ async function useLanguage(now: Settings): Promise<void> {
   void host.setMenu(Object.fromEntries(MENU_ITEMS.map((item) => [item, t(`menu.${item}`)])) as MenuTexts)
 }
 
+/** From here on screens give up what is only convenient. */
+const LARGE_TEXT = 150
+
 /** What CSS needs to know. */
 function dress(now: Settings): void {
   const { dataset, style } = document.documentElement
   dataset.contrast = now.contrast
   dataset.palette = now.palette
+  paint(style, now.palette)
   dataset.motion = isStill(now) ? 'reduced' : 'full'
+  dataset.text = now.textSize >= LARGE_TEXT ? 'large' : 'normal'
   style.setProperty('--ui', String(now.textSize / 100))
 }
 

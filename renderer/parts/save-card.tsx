@@ -1,24 +1,33 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { DEFAULT_OPTIONS, OPTION_IDS } from '../../engine/red-november/index.ts'
 import { library, load, problemText, wentWell } from '../app.ts'
+import { namesOf } from '../i18n/game/phrases.ts'
+import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
 import { note } from '../notices.ts'
+import { watchSave } from '../replay/voyages.ts'
 import { AUTOSAVE, QUICK, type Summary } from '../saves/summary.ts'
 import { language } from '../settings.ts'
+import { useFirstFocus } from './first-focus.ts'
+import { Icon } from './icon.tsx'
 import { Miniature } from './miniature.tsx'
 
 interface Props {
   readonly save: Summary
+  /** The newest one has the focus when the list opens. */
+  readonly first: boolean
   readonly onChange: () => Promise<void>
 }
 
 /** One save of the list. */
-export function SaveCard({ save, onChange }: Props): JSX.Element {
+export function SaveCard({ save, first, onChange }: Props): JSX.Element {
   const [renaming, setRenaming] = useState(false)
+  const main = useFirstFocus<HTMLButtonElement>()
   const title = save.ok ? save.title : save.id
   return (
     <li class="panel save" data-save={save.id}>
-      {save.ok ? <Miniature state={save.state} /> : <div class="miniature" />}
+      <div class="picture">{save.ok ? <Miniature state={save.state} /> : <Icon name="skull" />}</div>
       <div class="grow">
         {renaming ? (
           <Rename
@@ -32,15 +41,20 @@ export function SaveCard({ save, onChange }: Props): JSX.Element {
         ) : (
           <h2>{title}</h2>
         )}
-        <p class="caption">{kind(save.id)}</p>
         <p>{details(save)}</p>
+        <Chips save={save} />
         {save.ok && save.damage && <p class="warning">{t('saves.mishap', { count: save.damage.lostLines })}</p>}
         {!save.ok && <p class="warning">{problemText(save.problem)}</p>}
       </div>
       <div class="deeds">
         {save.ok && (
-          <button type="button" class="primary" onClick={() => void load(save.id, 'current')}>
+          <button ref={first ? main : null} type="button" class="primary" onClick={() => void load(save.id, 'current')}>
             {t('saves.load')}
+          </button>
+        )}
+        {save.ok && (
+          <button type="button" class="small" onClick={() => void watchSave(save.id)}>
+            {t('replay.code.open')}
           </button>
         )}
         {save.hasOld && (
@@ -50,6 +64,7 @@ export function SaveCard({ save, onChange }: Props): JSX.Element {
         )}
         {save.ok && (
           <button type="button" class="small" onClick={() => setRenaming(true)}>
+            <Icon name="rename" />
             {t('saves.rename')}
           </button>
         )}
@@ -57,10 +72,37 @@ export function SaveCard({ save, onChange }: Props): JSX.Element {
           {t('saves.export')}
         </button>
         <button type="button" class="small" onClick={() => void remove(save.id, title, onChange)}>
+          <Icon name="remove" />
           {t('saves.remove')}
         </button>
       </div>
     </li>
+  )
+}
+
+/** What kind of save it is, who is aboard, and by what rules. */
+function Chips({ save }: Pick<Props, 'save'>): JSX.Element {
+  const options = save.ok ? OPTION_IDS.filter((id) => save.state.options[id] !== DEFAULT_OPTIONS[id]) : []
+  return (
+    <p class="chips">
+      {kind(save.id) && <span class="chip lit">{kind(save.id)}</span>}
+      {save.ok &&
+        save.state.gnomes.map(({ color }) => (
+          <img
+            key={color}
+            src={`./badges/${color}.svg`}
+            alt={namesOf(save.names, say)(color)}
+            title={namesOf(save.names, say)(color)}
+          />
+        ))}
+      {save.ok &&
+        options.map((id) => (
+          <span key={id} class="chip">
+            {save.state.options[id] ? '' : '− '}
+            {say(`game.option.${id}.name`)}
+          </span>
+        ))}
+    </p>
   )
 }
 

@@ -15,6 +15,7 @@ export function Segment<T extends string>({ label, value, choices, onPick }: Pro
         <button
           key={choice.value}
           type="button"
+          data-choice={choice.value}
           aria-pressed={choice.value === value}
           onClick={() => onPick(choice.value)}
         >

@@ -1,10 +1,13 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { goBack, library, problemText, wentWell } from '../app.ts'
+import { goBack, library, problemText, show, wentWell } from '../app.ts'
 import { t } from '../i18n/index.ts'
 import { note } from '../notices.ts'
+import { PageHead } from '../parts/page-head.tsx'
 import { SaveCard } from '../parts/save-card.tsx'
+import { PasteCode } from '../replay/paste-code.tsx'
 import type { Summary } from '../saves/summary.ts'
+import '../styles/saves.css'
 
 /** All saves, the damaged ones too, and what can be done with them. */
 export function Saves(): JSX.Element {
@@ -16,17 +19,21 @@ export function Saves(): JSX.Element {
   useEffect(() => void refresh(), [refresh])
   return (
     <main class="page">
-      <header>
-        <button type="button" onClick={goBack}>
-          {t('saves.back')}
-        </button>
-        <h1 class="grow">{t('saves.heading')}</h1>
+      <PageHead title={t('saves.heading')} onBack={goBack} hint={t('front.saves.intro')}>
+        <PasteCode />
         <ImportButton onDone={refresh} />
-      </header>
-      {saves?.length === 0 && <p class="panel">{t('saves.empty')}</p>}
+      </PageHead>
+      {saves?.length === 0 && (
+        <section class="panel nothing">
+          <p>{t('front.saves.empty')}</p>
+          <button type="button" class="primary" onClick={() => show('new')}>
+            {t('front.title.newGame')}
+          </button>
+        </section>
+      )}
       <ul class="saves">
-        {saves?.map((save) => (
-          <SaveCard key={save.id} save={save} onChange={refresh} />
+        {saves?.map((save, at) => (
+          <SaveCard key={save.id} save={save} first={at === 0} onChange={refresh} />
         ))}
       </ul>
     </main>

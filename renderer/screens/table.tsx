@@ -1,36 +1,18 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import {
   canUndo,
   formatCommand,
-  type GameRecord,
   type GameState,
   legalCommands,
   present,
   speaker,
 } from '../../engine/red-november/index.ts'
-import {
-  boardShown,
-  library,
-  nameIt,
-  naming,
-  quickLoad,
-  quickSave,
-  show,
-  showBoard,
-  table,
-  undoMove,
-  wentWell,
-} from '../app.ts'
-import type { Target } from '../board/targets.ts'
-import { host } from '../host.ts'
-import { commandsFor } from '../hud/pointing.ts'
+import { nameIt, naming, quickLoad, quickSave, show, table, undoMove, useText } from '../app.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
-import { note } from '../notices.ts'
-import { BoardPanel } from '../parts/board-panel.tsx'
 import { Miniature } from '../parts/miniature.tsx'
-import { isStill, settings } from '../settings.ts'
+import { SaveAs } from '../parts/save-as.tsx'
 import { positionText } from '../table/position-text.ts'
 
 /** The game as text: every legal command is a button. Kept as the `?debug` view. */
@@ -63,29 +45,20 @@ export function TextTable(): JSX.Element | null {
           {t('table.load')}
         </button>
       </header>
-      {naming.value && <SaveAs title={game.info.title} />}
-      <div class={boardShown.value ? 'columns with-board' : 'columns'}>
-        {boardShown.value ? (
-          <Boat record={game.record} />
-        ) : (
-          <section class="panel">
-            <h2>{t('table.position')}</h2>
-            <Miniature state={state} />
-            <pre>{positionText(state)}</pre>
-          </section>
-        )}
+      {naming.value && <SaveAs look="panel row" onDone={() => nameIt(false)} />}
+      <div class="columns">
+        <section class="panel">
+          <h2>{t('table.position')}</h2>
+          <Miniature state={state} />
+          <pre>{positionText(state)}</pre>
+        </section>
         <section class="panel">
           <div class="row">
             <h2 class="grow">
               {t('table.commands', { count: commands.length })}
               <span class="caption"> · {t('table.moves', { count: game.record.entries.length })}</span>
             </h2>
-            <button
-              type="button"
-              class="small"
-              aria-pressed={boardShown.value}
-              onClick={() => showBoard(!boardShown.value)}
-            >
+            <button type="button" class="small" onClick={() => useText(false)}>
               {t('table.board')}
             </button>
           </div>
@@ -98,7 +71,7 @@ export function TextTable(): JSX.Element | null {
                   type="button"
                   class="small"
                   data-command={text}
-                  onClick={() => void table.play(command)}
+                  onClick={() => void table.say(command)}
                 >
                   {text}
                 </button>
@@ -111,28 +84,6 @@ export function TextTable(): JSX.Element | null {
   )
 }
 
-/** The board in place of the text; a click on it says what a button would. */
-function Boat({ record }: { readonly record: GameRecord }): JSX.Element {
-  const point = async (target: Target): Promise<void> => {
-    for (const command of commandsFor(present(record), target)) await table.play(command)
-  }
-  const giveUp = (error: unknown): void => {
-    void host.log('warn', `no board: ${String(error)}`)
-    showBoard(false)
-    note('bad', () => t('notice.noBoard'))
-  }
-  return (
-    <BoardPanel
-      record={record}
-      label={t('table.position')}
-      speed={settings.value.animationSpeed}
-      still={isStill(settings.value)}
-      onClick={(target) => void point(target)}
-      onFail={giveUp}
-    />
-  )
-}
-
 function headline(state: GameState): string {
   if (state.outcome) return say(`game.end.${state.outcome.cause}.text`)
   const who = speaker(state)
@@ -140,33 +91,4 @@ function headline(state: GameState): string {
   const gnome = t(`color.${who}`)
   const minute = state.gnomes.find(({ color }) => color === who)?.minute ?? 0
   return state.pending ? t('table.answer', { gnome }) : t('table.turn', { gnome, minute })
-}
-
-function SaveAs({ title }: { readonly title: string }): JSX.Element {
-  const [name, setName] = useState(title)
-  const save = async (event: Event): Promise<void> => {
-    event.preventDefault()
-    const game = table.game.value
-    if (game && wentWell(await library.save(name, game.info, game.record)))
-      note('good', () => t('notice.saved', { title: name }))
-    nameIt(false)
-  }
-  return (
-    <form class="panel row" onSubmit={(event) => void save(event)}>
-      <label for="save-title">{t('table.saveAs')}</label>
-      <input
-        id="save-title"
-        value={name}
-        maxLength={60}
-        required
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      <button type="submit" class="primary">
-        {t('table.saveIt')}
-      </button>
-      <button type="button" onClick={() => nameIt(false)}>
-        {t('table.cancel')}
-      </button>
-    </form>
-  )
 }

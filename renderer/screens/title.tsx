@@ -1,67 +1,112 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { speaker } from '../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../preload/contract.ts'
-import { resume, show } from '../app.ts'
+import { openRule, resume, show } from '../app.ts'
 import { host } from '../host.ts'
+import { namesOf } from '../i18n/game/phrases.ts'
+import { say } from '../i18n/game/say.ts'
 import { LANGUAGE_NAMES, t } from '../i18n/index.ts'
+import { useFirstFocus } from '../parts/first-focus.ts'
+import { Icon, type IconName } from '../parts/icon.tsx'
 import { Segment } from '../parts/segment.tsx'
+import { TitlePicture } from '../parts/title-picture.tsx'
 import { AUTOSAVE, type Summary, summarise } from '../saves/summary.ts'
 import { changeSettings, language } from '../settings.ts'
+
+type Word = 'newGame' | 'lessons' | 'watch' | 'load' | 'rules' | 'statistics' | 'settings' | 'credits'
+
+/** Where one can go from here: a line for each. */
+const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go: () => void }[] = [
+  { word: 'newGame', icon: 'periscope', go: () => show('new') },
+  { word: 'lessons', icon: 'lesson', go: () => show('school') },
+  { word: 'watch', icon: 'watch', go: () => void watchVoyage() },
+  { word: 'load', icon: 'load', go: () => show('saves') },
+  { word: 'rules', icon: 'rule', go: () => openRule() },
+  { word: 'statistics', icon: 'statistics', go: () => show('statistics') },
+  { word: 'settings', icon: 'settings', go: () => show('settings') },
+  { word: 'credits', icon: 'credits', go: () => show('credits') },
+]
+
+/** Whatever a voyage needs comes with it. */
+const watchVoyage = async (): Promise<void> => (await import('../crew/watch.ts')).watchVoyage()
 
 /** The first screen. */
 export function Title(): JSX.Element {
   const running = useRunningGame()
   const version = useVersion()
+  const first = useFirstFocus<HTMLButtonElement>(running)
   return (
     <main class="title">
-      <h1>
-        <span class="red">Red</span> November
-      </h1>
-      <p class="tagline">{t('title.tagline')}</p>
-      <nav class="menu">
-        {running?.ok && (
-          <button type="button" class="primary" onClick={() => void resume()}>
-            {t('title.continue')}
-            <small>
-              {t('saves.crew', { count: running.crew })} · {t('saves.minute', { minute: running.minute })}
-            </small>
-          </button>
-        )}
-        <button type="button" onClick={() => show('new')}>
-          {t('title.newGame')}
-        </button>
-        <button type="button" onClick={() => show('saves')}>
-          {t('title.load')}
-        </button>
-        <button type="button" onClick={() => show('settings')}>
-          {t('title.settings')}
-        </button>
-        {host.kind === 'electron' && (
-          <button type="button" onClick={() => void host.quit()}>
-            {t('title.quit')}
-          </button>
-        )}
-      </nav>
-      <footer>
-        <Segment
-          label={t('settings.language')}
-          value={language.value}
-          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-          onPick={(picked) => void changeSettings({ language: picked })}
-        />
-        <span class="caption">{version && t('title.version', { version })}</span>
-      </footer>
+      <TitlePicture />
+      <div class="column">
+        <h1>
+          <img class="logo" src="./title/logo.svg" alt="Red November" draggable={false} />
+        </h1>
+        <p class="tagline">{t('title.tagline')}</p>
+        <nav class="menu">
+          {running && (
+            <button ref={first} type="button" class="wide primary" onClick={() => void resume()}>
+              <Icon name="play" />
+              <span>
+                {t(running.state.outcome ? 'front.title.lastVoyage' : 'title.continue')}
+                <small>{whereItStands(running)}</small>
+              </span>
+            </button>
+          )}
+          {MENU.map(({ word, icon, go }, at) => (
+            <button
+              key={word}
+              data-go={word}
+              ref={at === 0 && !running ? first : null}
+              type="button"
+              class={at > 0 ? '' : running ? 'wide' : 'wide primary'}
+              onClick={go}
+            >
+              <Icon name={icon} />
+              {t(`front.title.${word}`)}
+            </button>
+          ))}
+          {host.kind === 'electron' && (
+            <button type="button" onClick={() => void host.quit()}>
+              <Icon name="quit" />
+              {t('title.quit')}
+            </button>
+          )}
+        </nav>
+        <footer>
+          <Segment
+            label={t('settings.language')}
+            value={language.value}
+            choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+            onPick={(picked) => void changeSettings({ language: picked })}
+          />
+          {version && <span class="version">{t('title.version', { version })}</span>}
+        </footer>
+      </div>
     </main>
   )
 }
 
-function useRunningGame(): Summary | null {
-  const [running, setRunning] = useState<Summary | null>(null)
+type Running = Extract<Summary, { ok: true }>
+
+/** Who is up, how many they are and how much time is left; or how it ended. */
+function whereItStands({ state, names, crew, minute }: Running): string {
+  const count = t('saves.crew', { count: crew })
+  if (state.outcome) return [t(state.outcome.saved ? 'saves.rescued' : 'saves.lost'), count].join(' · ')
+  const who = speaker(state)
+  const turn = who ? [t('front.title.toMove', { gnome: namesOf(names, say)(who) })] : []
+  return [...turn, count, t('saves.minute', { minute })].join(' · ')
+}
+
+function useRunningGame(): Running | null {
+  const [running, setRunning] = useState<Running | null>(null)
   useEffect(() => {
     void host.readJournal().then((journal) => {
       if (!journal.ok || journal.value === null) return
       const content = { ok: true, text: journal.value } as const
-      setRunning(summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content }))
+      const found = summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content })
+      if (found.ok) setRunning(found)
     })
   }, [])
   return running

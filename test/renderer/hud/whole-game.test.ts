@@ -36,7 +36,7 @@ function playGame(gnomes: number, options: Partial<Options>) {
   let { state } = opening
   for (let who = speaker(state); who; who = speaker(state)) {
     const offered = legalCommands(state)
-    const command = BOTS.cadet(viewFor(state, seatOf(state, who)), offered, random)
+    const { command } = BOTS.cadet(viewFor(state, seatOf(state, who)), random)
     // Of a long list of bundles a few are enough.
     moments.push({
       state,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, formatSave, legalCommands, present, readSave } from '../../../engine/red-november/index.ts'
+import {
+  COLORS,
+  formatSave,
+  legalCommands,
+  present,
+  readSave,
+  speaker,
+  startRecord,
+} from '../../../engine/red-november/index.ts'
 import { Table } from '../../../renderer/table/table.ts'
 import { MemoryHost } from '../memory-host.ts'
 
@@ -15,7 +23,7 @@ async function playFirst(table: Table): Promise<void> {
   const game = table.game.value
   const command = game && legalCommands(present(game.record))[0]
   if (!command) throw new Error('nothing to play')
-  await table.play(command)
+  await table.say(command)
 }
 
 describe('the table', () => {
@@ -34,7 +42,7 @@ describe('the table', () => {
   test('writes an undo down as well', async () => {
     const { disk, table } = make()
     await table.start('One', setup)
-    await table.play({ type: 'open', to: openable(table) })
+    await table.say({ type: 'open', to: openable(table) })
     const before = table.game.value?.record.commands.length ?? 0
     await table.undo()
     expect(table.game.value?.record.commands).toHaveLength(before - 1)
@@ -45,7 +53,7 @@ describe('the table', () => {
     const { disk, table } = make()
     await table.start('One', setup)
     const before = disk.files.get('autosave')
-    await table.play({ type: 'enter' })
+    await table.say({ type: 'enter' })
     expect(disk.files.get('autosave')).toBe(before)
   })
 
@@ -65,6 +73,78 @@ describe('the table', () => {
     })
     expect(faults).toEqual([])
   })
+
+  test('shows the position before until what happened has been presented', async () => {
+    const { table } = make()
+    await table.start('One', setup)
+    await table.say({ type: 'open', to: openable(table) })
+    const seen = table.shown.value
+    const scenes: string[] = []
+    let finish = (): void => undefined
+    table.presenter = {
+      present: (scene) => {
+        scenes.push(scene.phase)
+        expect(table.stage.value.name).not.toBe('choosing')
+        return new Promise((done) => {
+          finish = done
+        })
+      },
+      skip: () => undefined,
+    }
+    const said = table.say({ type: 'wait' })
+    while (scenes.length === 0) await Promise.resolve()
+    await table.journal.idle
+    await new Promise((turn) => setImmediate(turn))
+    expect(table.stage.value).toEqual({ name: 'presenting', phase: 'action' })
+    expect(table.shown.value).toBe(seen)
+    table.presenter = { present: async (scene) => void scenes.push(scene.phase), skip: () => undefined }
+    finish()
+    await said
+    expect(scenes.slice(0, 2)).toEqual(['action', 'updates'])
+    expect(table.stage.value.name).toBe('choosing')
+    expect(table.shown.value).toBe(table.game.value && present(table.game.value.record))
+  })
+
+  test('a new game waits for the presenter that was promised', async () => {
+    const { table } = make()
+    table.awaitPresenter()
+    await table.start('One', setup)
+    expect(table.stage.value.name).toBe('presenting')
+    const seen: string[] = []
+    table.presenter = { present: async ({ phase }) => void seen.push(phase), skip: () => undefined }
+    await table.say({ type: 'open', to: openable(table) })
+    expect(seen[0]).toBe('movement')
+    expect(table.game.value?.record.commands).toHaveLength(1)
+  })
+
+  test('redo says again what was taken back', async () => {
+    const { disk, table } = make()
+    await table.start('One', setup)
+    const to = openable(table)
+    await table.say({ type: 'open', to })
+    const after = table.shown.value
+    await table.undo()
+    expect(table.session.value.undone).toHaveLength(1)
+    await table.redo()
+    expect(table.shown.value).toEqual(after)
+    expect(table.session.value.undone).toEqual([])
+    expect(disk.files.get('autosave')?.trimEnd().split('\n')).toHaveLength(4)
+  })
+
+  test('serves the eyes of whoever has to speak, and with secret hands of whoever sits there (O6)', async () => {
+    const { table } = make()
+    await table.start('One', setup)
+    const speaking = table.shown.value && speaker(table.shown.value)
+    expect(table.viewer.value).toBe(setup.gnomes.indexOf(speaking ?? 'red'))
+    await table.start('Two', { ...setup, options: { secretHands: true } })
+    await table.undo()
+    expect(table.stage.value.name).toBe('handOver')
+    expect(table.viewer.value).toBeNull()
+    await table.openCurtain()
+    expect(table.stage.value.name).toBe('choosing')
+    const now = table.shown.value && speaker(table.shown.value)
+    expect(table.viewer.value).toBe(setup.gnomes.indexOf(now ?? 'red'))
+  })
 })
 
 function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number], { type: 'open' }>['to'] {
@@ -73,3 +153,63 @@ function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number
   if (opening?.type !== 'open') throw new Error('no hatch')
   return opening.to
 }
+
+describe('a rehearsal', () => {
+  test('leaves the journal of the game that counts as it is, and the next real game is kept again', async () => {
+    const { disk, table } = make()
+    await table.start('One', setup)
+    await playFirst(table)
+    const kept = disk.files.get('autosave')
+    const info = { title: '', created: '', extra: {} }
+    await table.rehearse({ info, record: startRecord({ setup: { ...setup, seed: 'lesson' } }) })
+    await playFirst(table)
+    expect(table.rehearsing.value).toBe(true)
+    expect(disk.files.get('autosave')).toBe(kept)
+    await table.leave()
+    expect(table.game.value).toBeNull()
+    await table.start('Two', setup)
+    await playFirst(table)
+    expect(table.rehearsing.value).toBe(false)
+    expect(disk.files.get('autosave')).toContain('Two')
+  })
+
+  test('hears only what may be tried', async () => {
+    const { table } = make()
+    const info = { title: '', created: '', extra: {} }
+    await table.rehearse({ info, record: startRecord({ setup }) }, () => false)
+    await playFirst(table)
+    expect(table.game.value?.record.entries).toHaveLength(0)
+  })
+})
+
+describe('a seat that changes hands', () => {
+  test('is played by the bot from then on, and the save knows it', async () => {
+    const { disk, table } = make()
+    await table.start('One', setup)
+    const seat = table.viewer.value ?? 0
+    await table.reseat(seat, 'sailor')
+    await expect.poll(() => table.viewer.value).not.toBe(seat)
+    const { info, record } = table.game.value ?? {}
+    if (!info || !record) throw new Error('no game')
+    expect(record.entries.length).toBeGreaterThan(0)
+    expect(table.crew.value.seats[seat]).toBe('sailor')
+    expect(disk.files.get('autosave')).toBe(formatSave(info, record))
+    const read = readSave(disk.files.get('autosave') ?? '')
+    expect(read.ok && read.info.extra.seats).toEqual(table.crew.value.seats)
+  })
+
+  test('in a show makes it a game that is kept as soon as it is a person’s', async () => {
+    const { disk, table } = make()
+    const seats = ['person', 'cadet', 'cadet']
+    const info = { title: 'Show', created: '', extra: { seats } }
+    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.reseat(0, 'cadet')
+    expect(table.rehearsing.value).toBe(true)
+    expect(disk.files.get('autosave')).toBeUndefined()
+    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.reseat(1, 'person')
+    expect(table.rehearsing.value).toBe(false)
+    expect(table.crew.value.seats).toEqual(['person', 'person', 'cadet'])
+    expect(disk.files.get('autosave')).toContain('Show')
+  })
+})

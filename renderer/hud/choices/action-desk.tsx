@@ -1,0 +1,49 @@
+import type { JSX } from 'preact'
+import type { ActionKind, FixJob } from '../../../engine/red-november/index.ts'
+import { say } from '../../i18n/game/say.ts'
+import { t } from '../../i18n/index.ts'
+import type { Intent } from '../helm.ts'
+import { AbandonDialog } from './abandon-dialog.tsx'
+import { AttackComposer, type ComposerProps, DrawComposer, TradeComposer, WaitComposer } from './composers.tsx'
+
+/** What is no fix-it. */
+export type OtherAction = Exclude<ActionKind, FixJob>
+
+interface Props extends ComposerProps {
+  readonly action: OtherAction
+  readonly onCancel: () => void
+}
+
+const COMPOSERS: Readonly<Record<Exclude<OtherAction, 'abandon'>, (props: ComposerProps) => JSX.Element>> = {
+  draw: DrawComposer,
+  trade: TradeComposer,
+  attack: AttackComposer,
+  wait: WaitComposer,
+}
+
+/** Cards and gnomes are picked for it: it needs all the room there is. */
+export const isComposed = (what: Intent | null): boolean =>
+  what?.kind === 'act' && (what.action === 'trade' || what.action === 'attack')
+
+/** An action that is composed of more than minutes: with whom, what, how many. */
+export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
+  if (action === 'abandon') {
+    const { state, names, onSay } = props
+    return <AbandonDialog name={state.turn ? names(state.turn.active) : ''} onSay={onSay} onCancel={onCancel} />
+  }
+  const Composer = COMPOSERS[action]
+  return (
+    <section class="desk-panel action-desk" aria-label={say(`game.action.${action}.name`)}>
+      <header>
+        <div>
+          <h2>{say(`game.action.${action}.name`)}</h2>
+          <p class="sum">{say(`game.action.${action}.text`)}</p>
+        </div>
+        <button type="button" class="small" onClick={onCancel}>
+          {t('show.choice.back')} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <Composer {...props} />
+    </section>
+  )
+}

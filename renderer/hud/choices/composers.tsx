@@ -1,0 +1,171 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Color, type Command, check, formatCommand, type GameState } from '../../../engine/red-november/index.ts'
+import { activeGnome } from '../../../engine/red-november/rules/query.ts'
+import { itemList, type Names } from '../../i18n/game/phrases.ts'
+import { say } from '../../i18n/game/say.ts'
+import { t } from '../../i18n/index.ts'
+import { commandWords } from '../command-words.ts'
+import { consequencesOf, isGrave } from './consequences.ts'
+import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
+
+export interface ComposerProps {
+  readonly state: GameState
+  readonly names: Names
+  readonly onSay: (command: Command) => void
+}
+
+const isLegal = (state: GameState, command: Command): boolean => check(state, command) === null
+
+const costOf = (command: Command, { state, names }: ComposerProps): string =>
+  say('game.command.cost', { minutes: commandWords(command, state, { say, names }).minutes ?? 0 })
+
+const labelOf = (command: Command, { state, names }: ComposerProps): string => {
+  const { key, values } = commandWords(command, state, { say, names })
+  return say(key, values)
+}
+
+/** With whom the active gnome can trade. */
+export const partnersOf = (state: GameState): readonly Color[] =>
+  state.gnomes.map(({ color }) => color).filter((partner) => isLegal(state, { type: 'trade', partner, give: [] }))
+
+/** Whom the active gnome can attack. */
+export const victimsOf = (state: GameState): readonly Color[] =>
+  state.gnomes.map(({ color }) => color).filter((target) => isLegal(state, { type: 'attack', target }))
+
+/** How many items can be drawn here, one by one. */
+export const drawCounts = (state: GameState): readonly number[] =>
+  [1, 2, 3, 4].filter((count) => isLegal(state, { type: 'draw', count }))
+
+/** A13: with whom, and what to give. */
+export function TradeComposer(props: ComposerProps): JSX.Element {
+  const { state, names, onSay } = props
+  const partners = partnersOf(state)
+  const [chosen, choose] = useState<Color | undefined>(partners[0])
+  const [picked, pick] = useState<Picked>(new Set())
+  const partner = chosen && partners.includes(chosen) ? chosen : partners[0]
+  const hand = sorted(activeGnome(state).hand)
+  const give = itemsOf(hand, picked)
+  if (!partner) return <p>{say('game.refusal.trade/not-here')}</p>
+  const command: Command = { type: 'trade', partner, give }
+  return (
+    <div class="composer">
+      <GnomeChoice label={t('show.choice.partner')} gnomes={partners} chosen={partner} names={names} onPick={choose} />
+      {hand.length > 0 && (
+        <div class="composer-cards">
+          <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
+        </div>
+      )}
+      <div class="composer-end">
+        <p role="status">
+          {give.length === 0 ? t('show.choice.givesNothing') : t('show.choice.gives', { items: itemList(give, say) })}
+        </p>
+        <button type="button" class="primary" disabled={!isLegal(state, command)} onClick={() => onSay(command)}>
+          {t('show.choice.offerIt', { cost: costOf(command, props) })}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** O2: whom to hit. What may come of it is said before. */
+export function AttackComposer(props: ComposerProps): JSX.Element {
+  const { state, names, onSay } = props
+  return (
+    <div class="composer">
+      <p>{t('show.choice.attack')}</p>
+      <ul class="options">
+        {victimsOf(state).map((target) => {
+          const asleep = state.gnomes.find(({ color }) => color === target)?.fainted
+          const command: Command = { type: 'attack', target }
+          return (
+            <li key={target}>
+              <button
+                type="button"
+                class="option grave"
+                data-command={formatCommand(command)}
+                onClick={() => onSay(command)}
+              >
+                <img class="option-badge" src={`./badges/${target}.svg`} alt="" />
+                <span class="option-words">
+                  <strong>{labelOf(command, { state, names, onSay })}</strong>
+                  <small>{costOf(command, props)}</small>
+                  <small>{t(asleep ? 'show.choice.asleep' : 'show.choice.mayParry')}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** A12: how many. */
+export function DrawComposer(props: ComposerProps): JSX.Element {
+  const { state, onSay } = props
+  return (
+    <ul class="options">
+      {drawCounts(state).map((count) => {
+        const command: Command = { type: 'draw', count }
+        return (
+          <li key={count}>
+            <button type="button" class="option" data-command={formatCommand(command)} onClick={() => onSay(command)}>
+              <kbd>{count}</kbd>
+              <span class="option-words">
+                <strong>{labelOf(command, props)}</strong>
+                <small>{costOf(command, props)}</small>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A14, A15: nothing, with great care. */
+export function WaitComposer(props: ComposerProps): JSX.Element {
+  const command: Command = { type: 'wait' }
+  const events = consequencesOf(props.state, command)
+  return (
+    <div class="composer-end">
+      <button
+        type="button"
+        class={isGrave(events) ? 'go danger' : 'go primary'}
+        disabled={!isLegal(props.state, command)}
+        onClick={() => props.onSay(command)}
+      >
+        {labelOf(command, props)} <small>{costOf(command, props)}</small>
+      </button>
+    </div>
+  )
+}
+
+interface GnomeProps {
+  readonly label: string
+  readonly gnomes: readonly Color[]
+  readonly chosen: Color
+  readonly names: Names
+  readonly onPick: (gnome: Color) => void
+}
+
+/** One of the gnomes in the room. */
+function GnomeChoice({ label, gnomes, chosen, names, onPick }: GnomeProps): JSX.Element {
+  return (
+    <fieldset class="segment gnome-choice" aria-label={label}>
+      {gnomes.map((gnome) => (
+        <button
+          key={gnome}
+          type="button"
+          data-gnome={gnome}
+          aria-pressed={gnome === chosen}
+          onClick={() => onPick(gnome)}
+        >
+          <img class="gnome-choice-badge" src={`./badges/${gnome}.svg`} alt="" />
+          {names(gnome)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
