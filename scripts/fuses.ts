@@ -3,8 +3,8 @@ import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses'
 /** What a packaged game lets Electron's program do: load its own archive and nothing else. */
 export const FUSES = {
   [FuseV1Options.RunAsNode]: false,
-  // The game has no cookies; encrypting them would ask Linux for a keyring.
-  [FuseV1Options.EnableCookieEncryption]: false,
+  // The game has no cookies; should Chromium ever keep one, nobody else reads it.
+  [FuseV1Options.EnableCookieEncryption]: true,
   [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
   [FuseV1Options.EnableNodeCliInspectArguments]: false,
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
@@ -17,5 +17,11 @@ export const FUSES = {
 
 /** Burns the fuses into a packaged program. A fuse that a newer Electron adds must be decided here first. */
 export async function setFuses(program: string): Promise<void> {
-  await flipFuses(program, { version: FuseVersion.V1, strictlyRequireAllFuses: true, ...FUSES })
+  await flipFuses(program, {
+    version: FuseVersion.V1,
+    strictlyRequireAllFuses: true,
+    // Apple's chips run nothing without a signature; the real one comes later, if there is a certificate.
+    resetAdHocDarwinSignature: process.platform === 'darwin',
+    ...FUSES,
+  })
 }
