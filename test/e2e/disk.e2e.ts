@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSave } from '../../engine/red-november/index.ts'
-import { expect, newGame, playOne, position, ready, test } from './support/game.ts'
+import { asText, expect, newGame, playOne, position, ready, test } from './support/game.ts'
 import { saveText } from './support/saves.ts'
 import { canMount, startOnSmallDisk } from './support/small-disk.ts'
 
@@ -36,6 +36,7 @@ if (canMount()) {
     const page = await game.page()
     await ready(page)
     await page.getByRole('button', { name: /Continue/ }).click()
+    await asText(page)
     await page.getByRole('button', { name: 'Quick save' }).click()
     await expect(page.getByText('Quick save made')).toBeVisible()
     const quick = readFileSync(join(folder, 'quick.rnsave'), 'utf8')

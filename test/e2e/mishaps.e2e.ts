@@ -26,7 +26,7 @@ test('an error in the page shows a calm page that leads back to the last move', 
   expect(report).not.toContain(homedir())
 
   await page.getByRole('button', { name: 'Continue from the last move' }).click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-hash', left)
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', left)
 })
 
 test('a rejected promise that nobody handles shows the calm page too', async ({ game }) => {
@@ -43,7 +43,9 @@ test('a killed page comes back to the same position; one that keeps dying shows 
   for (let fall = 1; fall <= 2; fall++) {
     process.kill(await outside.rendererPid(), 'SIGKILL')
     await expect(async () => {
-      await expect((await outside.page()).locator('main.table')).toHaveAttribute('data-hash', left, { timeout: 2000 })
+      await expect((await outside.page()).locator('main[data-hash]')).toHaveAttribute('data-hash', left, {
+        timeout: 2000,
+      })
     }).toPass()
   }
   process.kill(await outside.rendererPid(), 'SIGKILL')
@@ -66,7 +68,9 @@ test('a page that hangs is ended and comes back to the same position', async ({ 
   })
   await expect.poll(() => outside.rendererPid(), { timeout: 50_000 }).not.toBe(before)
   await expect(async () => {
-    await expect((await outside.page()).locator('main.table')).toHaveAttribute('data-hash', left, { timeout: 2000 })
+    await expect((await outside.page()).locator('main[data-hash]')).toHaveAttribute('data-hash', left, {
+      timeout: 2000,
+    })
   }).toPass()
 })
 

@@ -36,7 +36,7 @@ test('a game is saved under a title, listed with crew and minute, and loaded aft
   await expect(entry).toContainText(String(new Date().getFullYear()))
   await expect(entry.locator('svg.miniature rect')).toHaveCount(10)
   await entry.getByRole('button', { name: 'Load' }).click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-hash', saved ?? '')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
 })
 
 test('overwriting keeps the older version', async ({ game }) => {
@@ -49,7 +49,7 @@ test('overwriting keeps the older version', async ({ game }) => {
   await page.getByRole('button', { name: 'Load …' }).click()
   await expect(card(page, 'Twice')).toHaveCount(1)
   await card(page, 'Twice').getByRole('button', { name: 'Older version' }).click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-hash', older ?? '')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', older ?? '')
 })
 
 test('quick save and quick load, by button and by key', async ({ game }) => {
@@ -63,7 +63,7 @@ test('quick save and quick load, by button and by key', async ({ game }) => {
   await expect(page.getByText('Quick save made')).toBeVisible()
   await playOne(page)
   await page.getByRole('button', { name: 'Quick load' }).click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-hash', saved ?? '')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
 })
 
 test('saves are renamed, deleted and fished out again', async ({ start, home }) => {
@@ -135,7 +135,7 @@ test('damaged files in the folder are listed as damaged and hide nothing', async
   await expect(card(page, 'empty')).toContainText('That file is empty.')
   await expect(card(page, 'giant')).toContainText('far too large')
   await card(page, 'Good').getByRole('button', { name: 'Load' }).click()
-  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('main[data-hash]')).toBeVisible()
 })
 
 test('a damaged journal goes on from its last whole line, and the player is told', async ({ start, home }) => {
@@ -144,7 +144,7 @@ test('a damaged journal goes on from its last whole line, and the player is told
   const { page } = await start()
   await page.getByRole('button', { name: /Continue/ }).click()
   await expect(page.getByText('1 line had to go')).toBeVisible()
-  await expect(page.locator('main.table')).toHaveAttribute('data-moves', '5')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '5')
   await playOne(page)
   const journal = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
   expect(journal.split('\n')).toHaveLength(8)

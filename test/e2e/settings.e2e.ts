@@ -67,16 +67,3 @@ test('of a settings file with one wrong value the rest is kept', async ({ start,
   await expect(page.getByText('Le fichier des réglages était cassé')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
 })
-
-test('the last crew is remembered', async ({ start }) => {
-  const first = await start()
-  await first.page.getByRole('button', { name: 'New game' }).click()
-  await first.page.getByRole('group', { name: 'Gnomes' }).getByRole('button', { name: '5' }).click()
-  await first.page.getByRole('button', { name: 'Cast off' }).click()
-  await expect(first.page.locator('main.table')).toBeVisible()
-  await first.app.close()
-  const second = await start()
-  await second.page.getByRole('button', { name: 'New game' }).click()
-  const five = second.page.getByRole('group', { name: 'Gnomes' }).getByRole('button', { name: '5' })
-  await expect(five).toHaveAttribute('aria-pressed', 'true')
-})

@@ -17,12 +17,12 @@ test('undo takes a move back until something random was seen', async ({ game }) 
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeDisabled()
   await page.locator('[data-command^="open"]').first().click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '1')
   await undo.click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-moves', '2')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '2')
   await expect(undo).toBeDisabled()
   await page.getByRole('button', { name: 'wait' }).click()
-  await expect(page.locator('main.table')).toHaveAttribute('data-moves', '3')
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '3')
 })
 
 test('the game is taken up again where it was left, also as text alone', async ({ start }) => {
@@ -34,11 +34,11 @@ test('the game is taken up again where it was left, also as text alone', async (
 
   const second = await start()
   await second.page.getByRole('button', { name: /Continue/ }).click()
-  await expect(second.page.locator('main.table')).toHaveAttribute('data-hash', left ?? '')
+  await expect(second.page.locator('main[data-hash]')).toHaveAttribute('data-hash', left ?? '')
   await second.app.close()
 
   const third = await start('--text-table')
-  await expect(third.page.locator('main.table')).toHaveAttribute('data-hash', left ?? '')
+  await expect(third.page.locator('main[data-hash]')).toHaveAttribute('data-hash', left ?? '')
 })
 
 test('without a usable GPU the game draws in software by itself', async ({ game }) => {

@@ -81,19 +81,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Begins a game with a seed, from the title. */
+/** Begins a game with a seed, from the title, and plays it on the text table. */
 export async function newGame(page: Page, seed: string): Promise<void> {
+  await castOff(page, seed)
+  await asText(page)
+}
+
+/** Begins a game with a seed, from the title, on the game screen. */
+export async function castOff(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Cast off' }).click()
+  await expect(page.locator('main[data-hash]')).toBeVisible()
+}
+
+/** From the board to the text table, where every legal command is a button. */
+export async function asText(page: Page): Promise<void> {
+  await expect(page.locator('main[data-hash]')).toBeVisible()
+  if (await page.locator('main.game').isVisible()) await page.keyboard.press('F2')
   await expect(page.locator('main.table')).toBeVisible()
 }
 
 /** The running hash of the game on the table: two equal ones are two equal games. */
-export const position = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-hash')
+export const position = (page: Page): Promise<string | null> =>
+  page.locator('main[data-hash]').getAttribute('data-hash')
 
-/** Plays the first legal command and waits until it is answered. */
+/** Plays the first legal command on the text table and waits until it is answered. */
 export async function playOne(page: Page): Promise<string> {
+  await asText(page)
   const before = await position(page)
   await page.locator('[data-command]').first().click()
   await expect(page.locator('main.table')).not.toHaveAttribute('data-hash', before ?? '')

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/game.ts'
+import { lay, type Position } from './support/laid.ts'
+
+const NEAR_THE_END: Position = {
+  gnomes: [
+    { color: 'red', room: 5, minute: 6 },
+    { color: 'blue', room: 2, minute: 5 },
+    { color: 'green', room: 9, minute: 5 },
+  ],
+}
+const MOST_ORDERS = 80
+const MOST_STEPS = 60
+const PRESS = 0
+const TUBE = 2
+const DOWN = 13
+const LEFT = 14
+const RIGHT = 15
+
+/** Machines that test have no pad: the browser's list gets one whose buttons the test presses. All behind it is real. */
+const plugIn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
+    Object.assign(window, { padButtons: buttons })
+    navigator.getGamepads = () => [{ buttons, axes: [0, 0] } as unknown as Gamepad, null, null, null]
+    dispatchEvent(new Event('gamepadconnected'))
+  })
+
+/** Presses a button for as long as the game needs to look at it, and lets go. */
+const tap = (page: Page, button: number): Promise<void> =>
+  page.evaluate(async (at) => {
+    const [key] = (window as unknown as { padButtons: { pressed: boolean }[] }).padButtons.slice(at, at + 1)
+    const frames = async (): Promise<void> => {
+      for (let left = 2; left > 0; left--) await new Promise(requestAnimationFrame)
+    }
+    if (!key) throw new Error('no such button')
+    key.pressed = true
+    await frames()
+    key.pressed = false
+    await frames()
+  }, button)
+
+/** The order under the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.command ?? '')
+
+/** Steers along the rows of the tube, there and back, to an order that ends the turn; to the last one where there is none. */
+async function steerToEnd(page: Page): Promise<void> {
+  let across = RIGHT
+  await tap(page, DOWN)
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const here = await focused(page)
+    if (/^wait/.test(here)) return
+    await tap(page, across)
+    if ((await focused(page)) !== here) continue
+    across = across === RIGHT ? LEFT : RIGHT
+    await tap(page, DOWN)
+    if (!(await focused(page))) return void (await tap(page, 12))
+  }
+}
+
+// Long enough to mean "it hangs".
+test.setTimeout(1_200_000)
+
+test('a game to its end by gamepad', async ({ home, start }) => {
+  const { page, complaints } = await lay({ home, start }, NEAR_THE_END)
+  const report = page.locator('main.report')
+  const game = page.locator('main.game')
+  await plugIn(page)
+  for (let order = 0; order < MOST_ORDERS; order++) {
+    await expect(report.or(page.locator('main.game[data-stage=choosing]'))).toBeVisible()
+    if (await report.isVisible()) break
+    const before = await game.getAttribute('data-moves')
+    await tap(page, TUBE)
+    await expect(page.locator('dialog.tube')).toBeVisible()
+    await steerToEnd(page)
+    await tap(page, PRESS)
+    await expect(page.locator(`main.game[data-moves="${before}"]`)).toHaveCount(0)
+  }
+  await expect(report).toBeVisible()
+  expect(complaints).toEqual([])
+})

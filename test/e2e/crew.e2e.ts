@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  advise,
+  type BotId,
+  type Command,
+  formatCommand,
+  type GameRecord,
+  present,
+  readSave,
+  startRecord,
+  viewFor,
+  whimsOf,
+} from '../../engine/red-november/index.ts'
+import { decided, seated } from '../../engine/red-november/machine/session.ts'
+import { decisionOf } from '../../engine/red-november/machine/table.ts'
+import { expect, test } from './support/game.ts'
+import { lay, NAMES, type Position, wait } from './support/laid.ts'
+
+const CAPTAINS: readonly BotId[] = ['captain', 'captain', 'captain']
+const NEAR_THE_END: Position = {
+  gnomes: [
+    { color: 'red', room: 4, minute: 7 },
+    { color: 'blue', room: 8, minute: 6, hand: ['grog'] },
+    { color: 'green', room: 1, minute: 5 },
+  ],
+  tracks: { heat: 7 },
+}
+
+/** The game of these bots as Node plays it. */
+function inNode(game: GameRecord, bots: readonly BotId[]): GameRecord {
+  let session = seated(game, bots)
+  for (let word = decisionOf(session); word; word = decisionOf(session)) session = decided(session, word)
+  return session.game ?? game
+}
+
+const journal = (home: string): GameRecord => {
+  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  if (!save.ok) throw new Error('no journal')
+  return save.record
+}
+
+test('a crew of Captains plays to the report, the same game as in Node', async ({ home, start }) => {
+  const { page, complaints } = await lay({ home, start }, NEAR_THE_END, {}, { seats: CAPTAINS })
+  await expect(page.locator('main.report')).toBeVisible()
+  expect(complaints).toEqual([])
+  const expected = inNode(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...NEAR_THE_END } }), CAPTAINS)
+  expect(journal(home).commands.map(formatCommand)).toEqual(expected.commands.map(formatCommand))
+})
+
+test('a seat is handed to a bot and taken back, and the save remembers it', async ({ home, start }) => {
+  const { page } = await lay({ home, start }, { ...NEAR_THE_END, tracks: {} })
+  await page.getByRole('button', { name: `About ${NAMES.red}` }).click()
+  const leader = page.getByRole('group', { name: `Led by: ${NAMES.red}` })
+  await leader.getByRole('button', { name: 'Sailor' }).click()
+  await expect(page.locator('main.game')).not.toHaveAttribute('data-moves', '0')
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await expect(leader.getByRole('button', { name: 'Sailor' })).toHaveAttribute('aria-pressed', 'true')
+  expect(seats(home)).toEqual(['sailor'])
+  await leader.getByRole('button', { name: 'Person' }).click()
+  await expect.poll(() => seats(home)).toEqual(['person'])
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+})
+
+function seats(home: string): unknown {
+  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  return save.ok && save.info.extra.seats
+}
+
+test('whoever is stuck gets three ideas from the Captain, and a click picks one', async ({ home, start }) => {
+  const position = {
+    gnomes: [
+      { color: 'red', room: 4, minute: 40, hand: ['reactor-manual'] },
+      { color: 'blue', minute: 30 },
+    ],
+    rooms: { 5: { fire: true } },
+    tracks: { heat: 8 },
+  } satisfies Position
+  const { page, complaints } = await lay({ home, start }, position, {}, { advice: true })
+  await page.keyboard.press('h')
+  const ideas = page.locator('.idea')
+  await expect(ideas).toHaveCount(3)
+  await expect(ideas.first()).toContainText(/saved: \d+ %/)
+  await page.keyboard.press('Escape')
+  await expect(ideas).toHaveCount(0)
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await ideas.first().click()
+  await page.locator('button.go').click()
+  await expect.poll(() => journal(home).commands.map(formatCommand)).toEqual(best(position).map(formatCommand))
+  expect(complaints).toEqual([])
+})
+
+/** The commands of the Captain's best idea, thought of in Node. */
+function best(position: Position): readonly Command[] {
+  const state = present(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } }))
+  const ideas = advise(viewFor(state, 0), whimsOf(state.seed, 0))
+  return ideas.toSorted((a, b) => b.chance - a.chance)[0]?.commands ?? []
+}
+
+test('a voyage for show can be held, is not kept, and counts as soon as somebody joins', async ({ start, home }) => {
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Watch a voyage' }).click()
+  const boat = page.locator('main.game')
+  await expect(boat).toHaveAttribute('data-moves', /[1-9]/)
+  expect(existsSync(join(home, 'saves', 'autosave.rnsave'))).toBe(false)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.getByRole('button', { name: /^Take over/ }).click()
+  await expect.poll(() => seats(home)).toContain('person')
+  await expect(page.locator('.voyage-bar')).toHaveCount(0)
+  await expect(boat).toHaveAttribute('data-stage', 'choosing')
+})
+
+test('after a loss the report names the decision that cost the boat, and plays on from before it', async ({
+  home,
+  start,
+}) => {
+  const position = {
+    gnomes: [
+      { color: 'red', room: 7, minute: 9, hand: ['deactivation-code'] },
+      { color: 'blue', minute: 0 },
+    ],
+    icons: { events: [], items: [] },
+    tokens: { missiles: 3 },
+  } satisfies Position
+  const { page } = await lay({ home, start }, position)
+  for (let minute = 9; minute > 2; minute--) {
+    await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+    await wait(page)
+    if (await page.locator('main.report').isVisible()) break
+  }
+  await expect(page.getByText('The decision that cost us the boat')).toBeVisible()
+  await page.getByRole('button', { name: 'Play on from just before it' }).click()
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  expect(journal(home).commands.length).toBeLessThan(6)
+})

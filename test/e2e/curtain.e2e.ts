@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/game.ts'
+import { lay, type Position, play, said, take, wait } from './support/laid.ts'
+
+const curtain = (page: Page) => page.locator('.curtain')
+
+/** The right person sits down. */
+async function sitDown(page: Page, name: string): Promise<void> {
+  await expect(curtain(page)).toContainText(`The screen goes to ${name}`)
+  await page.getByRole('button', { name: `I am ${name}, show the board` }).click()
+  await expect(curtain(page)).toHaveCount(0)
+}
+
+const SECRET: Position = {
+  options: { secretHands: true },
+  icons: { events: [], items: [] },
+  gnomes: [
+    { color: 'red', room: 6, minute: 40, hand: ['harpoon'] },
+    { color: 'blue', room: 8, minute: 39, hand: ['aqualung'] },
+  ],
+}
+
+test('the curtain hides everything until the right person sits there (O6)', async ({ start, home }) => {
+  const { page, complaints } = await lay({ start, home }, SECRET)
+  for (const name of ['Boris', 'Olga', 'Boris', 'Olga']) {
+    await expect(curtain(page)).toBeVisible()
+    await expect(page.locator('.hand, .desk, .crew, .item-card')).toHaveCount(0)
+    await expect(page.locator('.boat')).toBeHidden()
+    expect(await page.locator('main.game').innerText()).not.toMatch(/harpoon|aqualung/i)
+    await sitDown(page, name)
+    await expect(page.locator('.hand')).toContainText(name === 'Boris' ? 'Harpoon' : 'Aqualung')
+    await expect(page.locator('.hand')).not.toContainText(name === 'Boris' ? 'Aqualung' : 'Harpoon')
+    // T1: after the first minute the same marker lies on top.
+    await wait(page)
+    await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+    await wait(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a stray Enter opens nothing; the button takes the focus only when it can be pressed', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, SECRET)
+  await sitDown(page, 'Boris')
+  await wait(page)
+  await take(page, 'wait')
+  // The same key that ends the turn hits the curtain once more.
+  await page.locator('button.go').press('Enter')
+  await page.keyboard.press('Enter')
+  const open = page.getByRole('button', { name: 'I am Olga, show the board' })
+  await expect(open).toBeFocused()
+  await expect(open).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(curtain(page)).toHaveCount(0)
+})
+
+test('an attack hands over to whoever may parry, and back (O2)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      options: { derangedGnomes: true },
+      icons: { events: [], items: [] },
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['crowbar'] },
+        { color: 'blue', room: 8, minute: 20, hand: ['crowbar'] },
+        { color: 'green', room: 5, minute: 10 },
+      ],
+      next: { dice: [9, 2], events: [] },
+    },
+  )
+  await sitDown(page, 'Boris')
+  await play(page, 'crowbar')
+  await said(home, 'play crowbar')
+  await take(page, 'attack')
+  await page.locator('.option', { hasText: 'Olga' }).click()
+  await sitDown(page, 'Olga')
+  await expect(page.locator('.question').getByRole('heading')).toHaveText('Olga: a crowbar is coming')
+  await page.locator('.option', { hasText: 'Parry with a crowbar' }).click()
+  await said(home, 'defend')
+  await sitDown(page, 'Boris')
+})
+
+test('who holds no crowbar is asked all the same, and can only yield (O2)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      options: { derangedGnomes: true, slowerDeath: true },
+      icons: { events: [], items: [] },
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['crowbar'] },
+        { color: 'blue', room: 8, minute: 20, hand: ['grog'] },
+      ],
+    },
+  )
+  await sitDown(page, 'Boris')
+  await play(page, 'crowbar')
+  await take(page, 'attack')
+  await page.locator('.option', { hasText: 'Olga' }).click()
+  await sitDown(page, 'Olga')
+  await expect(page.locator('.option')).toHaveCount(1)
+  await page.keyboard.press('1')
+  await said(home, 'yield')
+})

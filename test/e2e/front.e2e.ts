@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { castOff, expect, test } from './support/game.ts'
+import { putSave, saveText } from './support/saves.ts'
+
+const result = (number: number, more: object) => ({
+  id: number.toString(16).padStart(16, '0'),
+  ended: '2026-01-01T00:00:00.000Z',
+  gnomes: 4,
+  people: 4,
+  bots: 0,
+  options: ['heroicSacrifice'],
+  saved: true,
+  cause: 'rescued',
+  minutes: 60,
+  moves: 100,
+  grog: 7,
+  dead: 0,
+  deserted: 0,
+  luck: 1.5,
+  ...more,
+})
+
+test('statistics show what main has kept, and are forgotten only when confirmed', async ({ start, home }) => {
+  const games = [result(1, {}), result(2, { saved: false, cause: 'kraken', gnomes: 8, minutes: 31, grog: 12 })]
+  writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '8 gnomes' }).first()).toContainText('0 of 1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Devoured!' })).toContainText('1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Most grog' })).toContainText('12 bottles')
+  await page.getByRole('button', { name: 'Forget all' }).click()
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Devoured!')).toBeVisible()
+  await page.getByRole('button', { name: 'Forget all' }).click()
+  await page.getByRole('button', { name: 'Forget', exact: true }).click()
+  await expect(page.getByText('No voyage has ended yet.')).toBeVisible()
+})
+
+test('a game counts once, whoever tells of it and however often', async ({ game: { page } }) => {
+  const counted = await page.evaluate(
+    async (game) => {
+      const host = window.redNovember
+      for (let look = 0; look < 2; look++) await host?.recordGame(game)
+      const malformed = await host?.recordGame({ ...game, id: '../../x' })
+      const kept = await host?.readStatistics()
+      return { games: kept?.ok && kept.value.games.length, malformed }
+    },
+    result(7, {}),
+  )
+  expect(counted).toEqual({ games: 1, malformed: { ok: false, fault: 'gateway/malformed' } })
+})
+
+test('settings over a running game go back to it, over the title to the title', async ({ game: { app, page } }) => {
+  const settings = async (): Promise<void> => {
+    await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('settings')?.click())
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await settings()
+  await expect(page.getByRole('button', { name: 'Quit' })).toBeVisible()
+  await castOff(page, 'settings')
+  await settings()
+  await expect(page.locator('main[data-hash]')).toBeVisible()
+})
+
+test('Escape leads from every screen back to the title', async ({ start, home }) => {
+  putSave(home, 'autosave', saveText('Running', 4))
+  const { page } = await start()
+  const primary = page.getByRole('button', { name: /Continue/ })
+  await expect(primary).toBeFocused()
+  for (const name of ['New game', 'Load', 'Statistics', 'Settings', 'Credits']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName('Red November')
+    await page.keyboard.press('Escape')
+    await expect(primary).toBeVisible()
+  }
+})
+
+test('everything on the title can be reached by Tab, in the order one reads it', async ({ game: { page } }) => {
+  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  const seen: string[] = []
+  for (let step = 0; step < 9; step++) {
+    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    await page.keyboard.press('Tab')
+  }
+  expect(seen).toEqual([
+    'New game',
+    'How to play',
+    'Watch a voyage',
+    'Load',
+    'Rules',
+    'Statistics',
+    'Settings',
+    'Credits',
+    'Quit',
+  ])
+})
+
+test('nothing is cut off sideways at twice the text size in a small window', async ({ start, home }) => {
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ language: 'ru', textSize: 200 }))
+  const { app, page } = await start()
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800))
+  for (const name of ['Новая игра', 'Загрузить', 'Статистика', 'Настройки', 'Авторы']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Назад', exact: true })).toBeVisible()
+    const wider = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main, main button, main h1, main p')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .map((element) => element.textContent),
+    )
+    expect(wider).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})

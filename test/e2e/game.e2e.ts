@@ -1,0 +1,213 @@
+import { fixOdds, type HatchId, pathTo, type ScenarioInput } from '../../engine/red-november/index.ts'
+import { forecast } from '../../renderer/hud/forecast.ts'
+import { expect, test } from './support/game.ts'
+import { said } from './support/laid.ts'
+import { clickRoom, proposeWay, voyage } from './support/voyage.ts'
+
+/** Three gnomes, a fire in the engine room, the pumps to mend, a token ahead. */
+const TROUBLE: ScenarioInput = {
+  seed: 'trouble',
+  gnomes: [
+    { color: 'red', room: 2, minute: 41, hand: ['toolbox', 'grog', 'aqualung'] },
+    { color: 'blue', room: 9, minute: 40, hand: ['harpoon'] },
+    { color: 'green', room: 10, minute: 36, hand: ['crowbar'] },
+  ],
+  rooms: { 1: { fire: true }, 5: { water: 'high' } },
+  tracks: { asphyxiation: 6 },
+  tokens: { asphyxiated: 35 },
+  next: { events: ['respite', 'respite', 'respite'] },
+}
+
+test('a turn by mouse: a way is proposed with its price, walked on the second click, and an action ends it', async ({
+  start,
+  home,
+}) => {
+  const { page, game, state } = await voyage(TROUBLE, home, start)
+  const path = pathTo(state, 4)
+  if (!path.ok) throw new Error('there is a way to the reactor')
+  const desk = await proposeWay(page, 4)
+  await expect(desk).toHaveAttribute('data-minutes', String(path.minutes))
+  await expect(desk.locator('.steps li')).toHaveCount(path.steps.length)
+  await expect(game).toHaveAttribute('data-moves', '0')
+  await clickRoom(page, 4)
+  await expect(game).toHaveAttribute('data-moves', String(path.commands.length))
+  await expect(page.locator('.turn-card .place')).toHaveText('Reactor Room')
+
+  await page.locator('[data-action=wait]').click()
+  await page
+    .locator('.desk-panel')
+    .getByRole('button', { name: /No action|Twiddle/ })
+    .click()
+  await expect(page.locator('.turn-card .name')).toHaveText('Blue')
+})
+
+test('a turn by keyboard alone: numbers pick, arrows choose minutes, Enter does it, Escape drops it', async ({
+  start,
+  home,
+}) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await page.keyboard.press('1')
+  await expect(page.locator('.desk-panel.ways button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.desk-panel.walk button.go')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.desk-panel.walk')).toHaveCount(0)
+  await expect(game).toHaveAttribute('data-moves', '0')
+
+  await page.keyboard.press('2')
+  const fix = page.locator('.desk-panel.fix')
+  await expect(fix).toHaveAttribute('data-job', 'pumps')
+  await expect(fix.getByRole('slider')).toBeFocused()
+  const before = Number(await fix.getAttribute('data-minutes'))
+  await page.keyboard.press('ArrowLeft')
+  await expect(fix).toHaveAttribute('data-minutes', String(before - 1))
+  await page.keyboard.press('Enter')
+  await expect(game).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('.turn-card .name')).toHaveText('Blue')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('the slider’s figures are the engine’s: chance, ghost, icons, who is next, tokens', async ({ start, home }) => {
+  const { page, state } = await voyage(TROUBLE, home, start)
+  await page.locator('[data-action=pumps]').click()
+  const fix = page.locator('.desk-panel.fix')
+  for (let minutes = 1; minutes <= 10; minutes++) {
+    await fix.getByRole('slider').fill(String(minutes))
+    const { chance, cost, tooLateFor } = fixOdds(state, 'pumps', minutes)
+    const ahead = forecast(state, cost)
+    if (!ahead) throw new Error('there is a turn')
+    await expect(fix).toHaveAttribute('data-chance', String(chance))
+    const outlook = fix.locator('.outlook')
+    await expect(outlook).toHaveAttribute('data-ghost', String(ahead.ghost))
+    await expect(outlook).toHaveAttribute('data-events', String(ahead.icons.events.length))
+    await expect(outlook).toHaveAttribute('data-items', String(ahead.icons.items.length))
+    await expect(outlook).toHaveAttribute('data-next', String(ahead.next))
+    await expect(outlook.locator('[data-token]')).toHaveCount(ahead.tokens.length)
+    await expect(outlook.locator('[data-late]')).toHaveCount(tooLateFor ? 1 : 0)
+  }
+})
+
+test('low water adds two minutes that do not help, and the slider ends where the time does (A2, T4)', async ({
+  start,
+  home,
+}) => {
+  const wet: ScenarioInput = {
+    gnomes: [
+      { color: 'red', room: 1, minute: 7 },
+      { color: 'blue', room: 9, minute: 5 },
+      { color: 'green', room: 10, minute: 5 },
+    ],
+    rooms: { 1: { water: 'low' } },
+    tracks: { pressure: 4 },
+  }
+  const { page } = await voyage(wet, home, start)
+  await page.locator('[data-action=engine]').click()
+  const fix = page.locator('.desk-panel.fix')
+  await fix.getByRole('slider').fill('9')
+  await expect(fix).toHaveAttribute('data-minutes', '5')
+  await expect(fix).toHaveAttribute('data-chance', '0.5')
+  await expect(fix.locator('.go')).toContainText('7 min')
+  await expect(fix).toContainText('Low water: +2 min')
+})
+
+test('an item shows what it would change before it is played, and the plan goes on with better chances', async ({
+  start,
+  home,
+}) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await page.locator('[data-action=pumps]').click()
+  await page.locator('.desk-panel.fix').getByRole('slider').fill('4')
+  await expect(page.locator('.desk-panel.fix .promise')).toHaveText('40%')
+  await page.locator('.hand-card[data-item=toolbox]').click()
+  await expect(page.locator('.desk-panel.item')).toContainText('Fix pumps, 10 min')
+  await expect(game).toHaveAttribute('data-moves', '0')
+  await page.locator('.hand-card[data-item=toolbox]').click()
+  await expect(game).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('.desk-panel.fix .promise')).toHaveText('70%')
+  await page.keyboard.press('Escape')
+  await page.locator('.hand-card[data-item=grog]').click()
+  const item = page.locator('.desk-panel.item')
+  await expect(item).toContainText('Drunk 0 → 1')
+  await expect(item).toContainText('Engine Room')
+  await expect(item).toContainText('Faint check:')
+})
+
+test('undo and redo, by button and by key, until a die was thrown', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const redo = page.getByRole('button', { name: 'Redo', exact: true })
+  await expect(undo).toBeDisabled()
+  const first = await game.getAttribute('data-hash')
+  await page.locator('.hand-card[data-item=aqualung]').click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hand-card[data-item=aqualung]')).toHaveCount(0)
+  await undo.click()
+  await expect(page.locator('.hand-card[data-item=aqualung]')).toHaveCount(1)
+  await expect(undo).toBeDisabled()
+  await redo.click()
+  await expect(page.locator('.hand-card[data-item=aqualung]')).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(page.locator('.hand-card[data-item=aqualung]')).toHaveCount(1)
+  await page.keyboard.press('r')
+  await expect(page.locator('.hand-card[data-item=aqualung]')).toHaveCount(0)
+  expect(await game.getAttribute('data-hash')).not.toBe(first)
+
+  await page.locator('[data-action=pumps]').click()
+  await page.locator('.desk-panel.fix').getByRole('slider').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(game).toHaveAttribute('data-phase', 'movement')
+  await expect(game).toHaveAttribute('data-stage', 'choosing')
+  await expect(undo).toBeDisabled()
+})
+
+test('what cannot be done says why, with the rule, and the rule opens', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await proposeWay(page, 4)
+  await clickRoom(page, 1)
+  const why = page.getByRole('alert')
+  await expect(why).toContainText('It burns in there. Use grog or a fire extinguisher first.')
+  await expect(why.getByRole('button')).toHaveText('M5')
+  await expect(page.locator('.desk-panel.walk')).toHaveCount(0)
+  await expect(game).toHaveAttribute('data-moves', '0')
+
+  await page.locator('[data-action=all]').click()
+  await page.locator('.desk-panel.all [data-action=missiles]').click({ force: true })
+  await expect(why).toContainText('Wrong place: missiles are stopped in room 7')
+  await why.getByRole('button').click()
+  await expect(page.getByRole('dialog').filter({ hasText: 'A10' }).first()).toBeVisible()
+})
+
+test('of two jammed hatches one is chosen (A8)', async ({ start, home }) => {
+  const jammed: readonly HatchId[] = ['2-3', '2-5']
+  const { page } = await voyage({ ...TROUBLE, blocked: [...jammed] }, home, start)
+  await page.locator('[data-action=unblock]').click()
+  const choice = page.getByRole('group', { name: 'Which hatch' })
+  await choice.getByRole('button', { name: '2–5' }).click()
+  await page.locator('.desk-panel.fix').getByRole('slider').fill('10')
+  await page.locator('.desk-panel.fix button.go').click()
+  await said(home, 'unblock 2-5 10')
+})
+
+test('the menu leads to the settings and back: the board is still the same one', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  const canvas = await page.locator('.board-canvas canvas').elementHandle()
+  const left = await game.getAttribute('data-hash')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(game).toBeHidden()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(game).toHaveAttribute('data-hash', left ?? '')
+  expect(await page.evaluate((before) => before === document.querySelector('.board-canvas canvas'), canvas)).toBe(true)
+  const desk = await proposeWay(page, 4)
+  await expect(desk).toBeVisible()
+})
+
+test('open hands can be looked at', async ({ start, home }) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  await page.getByRole('button', { name: /^Blue:/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('a harpoon')
+})

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { readSave } from '../../engine/red-november/index.ts'
+import { expect, test } from './support/game.ts'
+
+/** The game that was just begun, as its journal has it. */
+function begun(home: string) {
+  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  if (!save.ok || !('setup' in save.record.start)) throw new Error('no game was begun')
+  return { ...save.record.start.setup, ...save.info.extra }
+}
+
+const open = (page: Page) => page.getByRole('button', { name: 'New game' }).click()
+const castOff = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Cast off' }).click()
+  await expect(page.getByRole('button', { name: 'Cast off' })).toHaveCount(0)
+}
+
+test('a crew with names, colours, bots and options goes into the save, and is there again the next time', async ({
+  start,
+  home,
+}) => {
+  const { app, page } = await start()
+  await open(page)
+  await page.getByLabel('Name: Red').fill('Boris')
+  await page.getByRole('button', { name: '+ Bot: Green' }).click()
+  await page.getByRole('group', { name: 'Led by: Green' }).getByRole('button', { name: 'Cadet' }).click()
+  await page.getByRole('button', { name: 'Colour: Yellow' }).click()
+  await page.getByRole('radio', { name: 'Red' }).click()
+  await page.getByRole('button', { name: 'Merciless' }).click()
+  await page.getByRole('switch', { name: 'Secret Hands' }).click()
+  await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Seed', { exact: true }).fill('lobby')
+  await castOff(page)
+  expect(begun(home)).toEqual({
+    seed: 'lobby',
+    gnomes: ['yellow', 'orange', 'red', 'green'],
+    people: 4,
+    options: {
+      slowerDeath: false,
+      derangedGnomes: false,
+      greaterChallenge: true,
+      openingDisasters: true,
+      heroicSacrifice: true,
+      secretHands: true,
+    },
+    names: { yellow: 'Boris' },
+    seats: ['person', 'person', 'person', 'cadet'],
+    advice: false,
+    loyalBots: true,
+  })
+  await app.close()
+
+  const again = await start()
+  await open(again.page)
+  await castOff(again.page)
+  const { seed, ...same } = begun(home)
+  expect(seed).not.toBe('lobby')
+  expect(same).toMatchObject({ gnomes: ['yellow', 'orange', 'red', 'green'], names: { yellow: 'Boris' } })
+})
+
+test('one person leads up to eight gnomes, two people lead two each (S1)', async ({ start, home }) => {
+  const { app, page } = await start()
+  await open(page)
+  await page.getByRole('button', { name: 'Alone' }).click()
+  for (const color of ['Green', 'Cyan', 'Blue', 'Purple', 'White'])
+    await page.getByRole('button', { name: `+ Gnome: ${color}` }).click()
+  await castOff(page)
+  expect(begun(home)).toMatchObject({ people: 1, seats: ['person'] })
+  expect(begun(home).gnomes).toHaveLength(8)
+  await app.close()
+
+  const again = await start()
+  await open(again.page)
+  await again.page.getByRole('button', { name: 'Two', exact: true }).click()
+  await castOff(again.page)
+  expect(begun(home)).toMatchObject({ people: 2, seats: ['person', 'person'] })
+  expect(begun(home).gnomes).toHaveLength(4)
+})
+
+test('deranged gnomes have secret hands, locked on and with the reason (O2)', async ({ game: { page } }) => {
+  await open(page)
+  await page.getByRole('switch', { name: 'Deranged Gnomes' }).click()
+  const hands = page.getByRole('switch', { name: 'Secret Hands' })
+  await expect(hands).toBeChecked()
+  await expect(hands).toBeDisabled()
+  await expect(page.getByText('Locked on: deranged gnomes hide what they hold.')).toBeVisible()
+})
+
+test('every option leads to its rule', async ({ game: { page } }) => {
+  await open(page)
+  await page.getByRole('button', { name: /^Rule O3/ }).click()
+  await expect(page.getByText('O3').last()).toBeVisible()
+})
+
+test('a seed is copied and pasted', async ({ game: { page } }) => {
+  await open(page)
+  const seed = page.getByLabel('Seed', { exact: true })
+  await seed.fill('kraken-soup')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The seed is on the clipboard.')).toBeVisible()
+  await page.getByRole('button', { name: 'New seed' }).click()
+  await expect(seed).not.toHaveValue('kraken-soup')
+  await page.getByRole('button', { name: 'Paste' }).click()
+  await expect(seed).toHaveValue('kraken-soup')
+})
+
+test('bots alone cannot cast off', async ({ game: { page } }) => {
+  await open(page)
+  for (const color of ['Red', 'Orange', 'Yellow'])
+    await page
+      .getByRole('group', { name: `Led by: ${color}` })
+      .getByRole('button', { name: 'Sailor' })
+      .click()
+  await expect(page.getByRole('button', { name: 'Cast off' })).toBeDisabled()
+  await expect(page.getByText('At least one of you has to be real.')).toBeVisible()
+})
+
+test('a group that played before starts with two keys; Escape goes back', async ({ game: { page }, home }) => {
+  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cast off' })).toHaveCount(0)
+  expect(begun(home).gnomes).toHaveLength(3)
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/game.ts'
+import { lay, type Position, play, said, take, wait } from './support/laid.ts'
+
+/** Writes down every word that is shown from now on: what lasts a second must not be missed on a slow machine. */
+async function witness(page: Page, where: string): Promise<() => Promise<string>> {
+  await page.evaluate((place) => {
+    const seen: string[] = []
+    const look = (): void => void seen.push(document.querySelector(place)?.textContent ?? '')
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { seen })
+  }, where)
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'))
+}
+
+const TWO_CARDS: Position = {
+  gnomes: [
+    { color: 'red', room: 1, minute: 40 },
+    { color: 'blue', room: 8, minute: 20 },
+  ],
+  icons: { events: [38, 36], items: [] },
+  next: { dice: [4, 5], events: ['fire:2', 'respite:-'] },
+}
+
+/** Seven minutes at the engine: over both icons. */
+async function fixEngine(page: Page): Promise<void> {
+  await take(page, 'engine')
+  await page.getByRole('slider').fill('7')
+  await page.locator('button.go').click()
+}
+
+/** The card lies still: the reader has read it. */
+async function readOn(page: Page): Promise<void> {
+  await expect(page.locator('.show')).toHaveAttribute('data-waits', 'true')
+  await page.keyboard.press('Enter')
+}
+
+test('event cards are turned over one at a time and walked through by keyboard', async ({ start, home }) => {
+  const { page, complaints } = await lay({ start, home }, TWO_CARDS, { animationSpeed: 'calm' })
+  const seen = await witness(page, '.show')
+  await fixEngine(page)
+  const card = page.locator('.event-card')
+  await expect(card).toHaveAttribute('data-event', 'fire')
+  await expect(card).toHaveAttribute('data-stage', 'reading')
+  await expect(page.locator('.way li')).toHaveText(['38', '36'])
+  await expect(page.locator('.way li.ahead')).toHaveCount(1)
+  await readOn(page)
+  await expect(card).toHaveAttribute('data-event', 'respite')
+  await expect(page.locator('.way li.done')).toHaveCount(1)
+  // A1: seven or less was needed, the die showed four; then the card did what it says.
+  for (const words of ['Works with 7 or less', '4: it works', '5: Mess', 'Fire in the Mess!'])
+    expect(await seen()).toContain(words)
+  await readOn(page)
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await expect(card).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a show can be paused, and skipped to the next decision', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, TWO_CARDS, { animationSpeed: 'calm' })
+  await fixEngine(page)
+  await expect(page.locator('.event-card')).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: 'Carry on' })).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+})
+
+test('the faint check shows the card beside the intoxication (F2)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      gnomes: [
+        { color: 'red', room: 5, minute: 40, hand: ['grog'], intoxication: 2 },
+        { color: 'blue', room: 8, minute: 20 },
+      ],
+      icons: { events: [], items: [] },
+      next: { events: ['fire:2'], dice: [] },
+    },
+    { animationSpeed: 'calm' },
+  )
+  await play(page, 'grog')
+  await said(home, 'play grog')
+  await page.keyboard.press('s')
+  await wait(page)
+  const faint = page.locator('.faint-card')
+  await expect(faint).toContainText('Boris faints')
+  await expect(faint).toContainText('The card says 2, the grog says 3')
+  await page.keyboard.press('s')
+})
+
+test('the boat can be heard, and read', async ({ start, home }) => {
+  const { page, complaints } = await lay({ start, home }, TWO_CARDS, { animationSpeed: 'calm', captions: true })
+  const seen = await witness(page, '.captions')
+  await fixEngine(page)
+  await expect(page.locator('.event-card')).toBeVisible()
+  expect(await seen()).toContain('[a card is turned]')
+  expect(complaints).toEqual([])
+})
+
+test('without captions nothing is written over the boat', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, TWO_CARDS, { animationSpeed: 'calm' })
+  await fixEngine(page)
+  await expect(page.locator('.event-card')).toBeVisible()
+  await expect(page.locator('.captions')).toHaveCount(0)
+})

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  BOTS,
+  type Command,
+  formatSave,
+  type GameSetup,
+  type GameState,
+  seatOf,
+  speaker,
+  startRecord,
+  viewFor,
+} from '../../../engine/red-november/index.ts'
+import { RandomStream, seedState } from '../../../engine/shared/random.ts'
+import { expect, type Running } from './game.ts'
+import { Pilot } from './pilot.ts'
+import { putSave } from './saves.ts'
+
+/** Nothing is animated: the tests are about what can be done, not about how it looks. */
+export const BRISK = { language: 'en', animationSpeed: 'instant', quality: 'low', reducedMotion: 'on' } as const
+
+export interface Voyage {
+  readonly pilot: Pilot
+  /** What the page complained about. */
+  readonly complaints: readonly string[]
+}
+
+/** Starts the app with this game as the running one and goes aboard. */
+export async function aboard(home: string, start: () => Promise<Running>, setup: GameSetup): Promise<Voyage> {
+  const record = startRecord({ setup })
+  putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
+  writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
+  const running = await start()
+  const voyage = watched(running, home)
+  await running.page.getByRole('button', { name: /Continue/ }).click()
+  return voyage
+}
+
+/** Hears every error of the page. */
+export function watched({ page }: Running, home: string): Voyage {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
+  return { pilot: new Pilot(page, home), complaints }
+}
+
+/** What a sensible person would say. */
+export function sensible(state: GameState): Command {
+  const who = speaker(state)
+  if (!who) throw new Error('nobody is asked')
+  const random = new RandomStream(seedState(`${state.seed}/person`))
+  return BOTS.sailor(viewFor(state, seatOf(state, who)), random).command
+}
+
+/** Plays to the end; gives back how many commands it took. */
+export async function playOut({ pilot }: Voyage, choose: (state: GameState) => Command): Promise<number> {
+  let moves = 0
+  while (await pilot.asked()) {
+    await pilot.say(choose(pilot.state))
+    moves++
+  }
+  await expect(pilot.page.locator('main.report')).toHaveAttribute('data-cause', pilot.state.outcome?.cause ?? '')
+  return moves
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+/** Texts of which a part cannot be seen, however one scrolls: cut by a box that hides what is too much, or outside the window. */
+export const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const scope = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || parent.closest('.for-ears, .unseen, .over-board, [hidden]')) continue
+      if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const isCut = (): boolean => {
+        for (let box: Element | null = parent; box; box = box.parentElement) {
+          const { overflowX, overflowY, position } = getComputedStyle(box)
+          const edge = box.getBoundingClientRect()
+          if (/auto|scroll/.test(`${overflowX}${overflowY}`)) return right > edge.right + 2 && overflowX !== 'auto'
+          if (/hidden|clip/.test(overflowX) && (right > edge.right + 2 || left < edge.left - 2)) return true
+          // Letters hang out of tight lines by a pixel or two.
+          if (/hidden|clip/.test(overflowY) && (bottom > edge.bottom + 5 || top < edge.top - 5)) return true
+          if (position === 'fixed') break
+        }
+        return right > innerWidth + 2 || left < -2
+      }
+      if (isCut()) found.push(`${parent.className || parent.tagName}: ${node.textContent.trim().slice(0, 60)}`)
+    }
+    return found
+  })
+
+/** What a Tab stop looks like to eyes and to a screen reader. */
+export interface Stop {
+  readonly what: string
+  readonly name: string
+  readonly role: string
+  readonly seen: boolean
+  readonly ring: boolean
+}
+
+const MOST_STOPS = 250
+
+/** Presses Tab until the focus is back where it began; null if it never comes back. */
+export async function tabStops(page: Page): Promise<readonly Stop[] | null> {
+  const stops: Stop[] = []
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-passed]')) element.removeAttribute('data-passed')
+  })
+  for (let at = 0; at < MOST_STOPS; at++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(stopHere)
+    if (stop === 'again') return stops
+    if (stop) stops.push(stop)
+  }
+  return null
+}
+
+/** The stop under the focus; null on the page itself. */
+function stopHere(): Stop | 'again' | null {
+  const here = document.activeElement
+  if (!(here instanceof HTMLElement) || here === document.body) return null
+  if (here.dataset.passed) return 'again'
+  here.dataset.passed = 'true'
+  const { left, top, right, bottom, width, height } = here.getBoundingClientRect()
+  const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(here)
+  const labels = here instanceof HTMLInputElement ? [...(here.labels ?? [])].map((label) => label.textContent) : []
+  const pictures = [...here.querySelectorAll('img')].map(({ alt }) => alt)
+  const name = here.ariaLabel ?? [...labels, here.textContent, ...pictures].join(' ')
+  const roles: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', INPUT: 'input', SUMMARY: 'summary' }
+  return {
+    what: here.outerHTML.slice(0, 90),
+    name: name.trim(),
+    role: here.getAttribute('role') ?? roles[here.tagName] ?? '',
+    seen: width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
+    ring: /rgb\(255, 255, 255\)/.test(boxShadow) || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
+  }
+}

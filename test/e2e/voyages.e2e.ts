@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import {
+  beginningOf,
+  COLORS,
+  formatCommand,
+  type GameRecord,
+  present,
+  stateHash,
+} from '../../engine/red-november/index.ts'
+import { BRIDGE, type Host } from '../../preload/contract.ts'
+import { reportOf } from '../../renderer/report/analysis.ts'
+import { asText, expect, test } from './support/game.ts'
+import { putSave } from './support/saves.ts'
+import { voyage, voyageText } from './support/voyages.ts'
+
+const whole = voyage({ seed: 'a long way down', gnomes: COLORS.slice(0, 4) })
+const names = { red: 'Boris', orange: 'Olga' }
+const half = beginningOf(whole, Math.floor(whole.commands.length / 2))
+
+const deed = (page: Page, save: string, name: string) =>
+  page.locator(`[data-save="${save}"]`).getByRole('button', { name, exact: true })
+
+/** Opens the list of saves and does something with one of them. */
+async function withSave(page: Page, save: string, name: string): Promise<void> {
+  await page.keyboard.press('Control+KeyO')
+  await deed(page, save, name).click()
+}
+
+/** How many games the statistics know. */
+const games = (page: Page): Promise<number> =>
+  page.evaluate(async (bridge) => {
+    const { [bridge]: host } = window as unknown as Record<string, Host>
+    const found = await host?.readStatistics()
+    return found?.ok ? found.value.games.length : -1
+  }, BRIDGE)
+
+const put = (home: string, id: string, game: GameRecord): void => putSave(home, id, voyageText(id, game, names))
+
+test('the last command of a game brings the end report, and the game counts once', async ({ home, start }) => {
+  put(home, 'almost', beginningOf(whole, whole.commands.length - 1))
+  const { page } = await start()
+  await withSave(page, 'almost', 'Load')
+  await asText(page)
+  await page.locator(`[data-command="${formatCommand(whole.commands.at(-1) as never)}"]`).click()
+  await page.keyboard.press('F2')
+
+  const report = reportOf(whole)
+  await expect(page.locator('main.report')).toHaveAttribute('data-cause', report?.outcome.cause ?? '')
+  await expect(page.locator('.report .member')).toHaveCount(4)
+  await expect(page.locator('[data-gnome=red]')).toContainText('Boris')
+  await expect(page.locator('.chart .lines .line')).toHaveCount(3)
+  await expect(page.locator('.chart .signs .mark.repair')).toHaveCount(report?.repairs.length ?? -1)
+  await page.getByText('As a table').click()
+  await expect(page.locator('.course tbody tr')).toHaveCount(report?.course.length ?? -1)
+
+  await expect.poll(() => games(page)).toBe(1)
+  await page.keyboard.press('Control+KeyO')
+  await deed(page, 'autosave', 'Load').click()
+  await expect(page.locator('main.report')).toBeVisible()
+  expect(await games(page)).toBe(1)
+})
+
+test('a replay hides the end, steps event by event and move by move, and ends where the game did', async ({
+  home,
+  start,
+}) => {
+  put(home, 'voyage', whole)
+  const { page } = await start()
+  await withSave(page, 'voyage', 'Watch')
+  const replay = page.locator('main.replay')
+  await expect(replay).toHaveAttribute('data-moves', '0')
+  await expect(page.getByText('How it ends is told when you get there.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End report' })).toBeHidden()
+
+  for (let move = 1; move <= 5; move++) {
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(replay).toHaveAttribute('data-moves', String(move))
+    await expect(replay).toHaveAttribute('data-position', stateHash(whole.states[move] as never))
+  }
+  await page.getByRole('button', { name: 'Event back' }).click()
+  await page.getByRole('button', { name: 'Next event' }).click()
+  await expect(replay).toHaveAttribute('data-position', stateHash(whole.states[5] as never))
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(replay).toHaveAttribute('data-position', stateHash(present(whole)))
+  await page.getByRole('button', { name: 'End report' }).click()
+  await expect(page.locator('main.report')).toBeVisible()
+  expect(await games(page)).toBe(0)
+})
+
+test('a replay runs by itself and stops, and the slider jumps along the time track', async ({ home, start }) => {
+  put(home, 'voyage', whole)
+  const { page } = await start()
+  await withSave(page, 'voyage', 'Watch')
+  const moves = () => page.locator('main.replay').getAttribute('data-moves').then(Number)
+  await page.getByRole('button', { name: '4×' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(moves).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.getByLabel('Time track').fill('300')
+  const there = await moves()
+  expect(there).toBeGreaterThan(10)
+  await page.getByLabel('Time track').press('ArrowRight')
+  await expect.poll(moves).toBe(there + 1)
+})
+
+test('a game continues from any moment of a replay, with the same decks', async ({ home, start }) => {
+  put(home, 'voyage', whole)
+  const { page } = await start()
+  await withSave(page, 'voyage', 'Watch')
+  await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '0')
+  for (let move = 0; move < 7; move++) await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '7')
+  await page.getByRole('button', { name: 'Continue from here' }).click()
+  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(whole, 7).hash)
+})
+
+test('a line of the log shows the board as it was, and Escape comes back', async ({ home, start }) => {
+  put(home, 'half', half)
+  const { page } = await start()
+  await withSave(page, 'half', 'Load')
+  const game = page.locator('main.game')
+  await expect(game).toHaveAttribute('data-hash', half.hash)
+  await page.locator('.ticker').click()
+  const log = page.getByRole('complementary', { name: 'Ship’s log' })
+  const line = log.locator('button.told').nth(3)
+  await line.click()
+  await expect(page.getByText('This is how it was at minute')).toBeVisible()
+  await expect(line).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.hud')).toHaveAttribute('inert', '')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(log.locator('button.told').nth(4)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('This is how it was at minute')).toBeHidden()
+  await expect(page.locator('.hud')).not.toHaveAttribute('inert', '')
+  await expect(game).toHaveAttribute('data-hash', half.hash)
+  const all = await log.locator('button.told').count()
+  await log.getByRole('group').getByRole('button', { name: 'Olga' }).click()
+  await expect.poll(() => log.locator('button.told').count()).toBeLessThan(all)
+  await expect(log.locator('button.told').first()).toContainText('Olga')
+  await page.keyboard.press('Escape')
+  await expect(log).toBeHidden()
+})
+
+test('a code carries a whole voyage to another game; a broken one says what is wrong', async ({ home, start }) => {
+  put(home, 'voyage', whole)
+  const { page, app } = await start()
+  await withSave(page, 'voyage', 'Watch')
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(page.getByText(/Copied: \d+ characters/)).toBeVisible()
+  const code = await app.evaluate(({ clipboard }) => clipboard.readText())
+
+  await page.keyboard.press('Control+KeyO')
+  await page.getByRole('button', { name: 'Open a code' }).click()
+  await page.getByLabel('Code of a voyage').fill(code.slice(0, -3))
+  await page.getByRole('button', { name: 'Watch' }).first().click()
+  await expect(page.getByRole('alert')).toHaveText('The code is damaged or not all of it was copied.')
+  await page.getByLabel('Code of a voyage').fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(page.locator('main.replay')).toHaveAttribute('data-position', stateHash(present(whole)))
+})
+
+test('the ship’s log is written to a file', async ({ home, start }) => {
+  put(home, 'voyage', whole)
+  const { page, app } = await start()
+  const file = join(home, 'log.md')
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, file)
+  await withSave(page, 'voyage', 'Watch')
+  await page.getByRole('button', { name: 'Ship’s log' }).click()
+  await expect(page.getByText('The log is written: log.md.')).toBeVisible()
+  expect(readFileSync(file, 'utf8')).toContain('Boris')
+})
