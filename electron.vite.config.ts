@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'electron-vite'
+import { collectLicences } from './scripts/licences.ts'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
+
+const licences = collectLicences(readFileSync(here('LICENSE'), 'utf8').trim())
 
 /** Everything is bundled: the app ships without node_modules. */
 export default defineConfig({
   main: {
+    plugins: [licences.note],
     build: {
       outDir: here('out/main'),
       externalizeDeps: false,
@@ -14,6 +19,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [licences.note],
     build: {
       outDir: here('out/preload'),
       externalizeDeps: false,
@@ -28,7 +34,7 @@ export default defineConfig({
     root: here('renderer'),
     // Only what the page loads; the drawings behind the atlases stay at home.
     publicDir: here('assets/public'),
-    plugins: [preact()],
+    plugins: [preact(), licences.write],
     build: {
       outDir: here('out/renderer'),
       emptyOutDir: true,

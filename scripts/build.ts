@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { OUT, ROOT } from './paths.ts'
 import { run } from './run.ts'
 
-const SOURCES = ['main', 'preload', 'renderer', 'engine', 'assets', 'electron.vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'main',
+  'preload',
+  'renderer',
+  'engine',
+  'assets',
+  'scripts/licences.ts',
+  'electron.vite.config.ts',
+  'package-lock.json',
+]
 const STAMP = join(OUT, 'built')
 
 /** Builds main, preload and page, unless nothing has changed since the last time. */
