@@ -1,4 +1,4 @@
-import { KEYS, type KeyOrder, keyOf } from './access/key-names.ts'
+import { KEYS, type KeyOrder, keyCaps, keyOf } from './access/key-names.ts'
 import { settings } from './settings.ts'
 
 /** The keys that give an order now. */
@@ -9,3 +9,9 @@ export function orderOf<T extends KeyOrder>(event: KeyboardEvent, orders: readon
   const key = keyOf(event)
   return orders.find((order) => keysFor(order).includes(key))
 }
+
+/** The same as assistive technology reads them. */
+export const shortcutsFor = (order: KeyOrder): string =>
+  keysFor(order)
+    .map((key) => keyCaps(key).join('+'))
+    .join(' ')

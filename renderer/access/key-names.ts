@@ -14,7 +14,15 @@ export const ACTION_ORDERS = [
 ] as const
 export type ActionOrder = (typeof ACTION_ORDERS)[number]
 /** What keys alone can ask for, on the game screen. */
-export const GAME_ORDERS = [...ACTION_ORDERS, 'pauseShow', 'skipShow', 'zoomIn', 'zoomOut', 'wholeBoard'] as const
+export const GAME_ORDERS = [
+  ...ACTION_ORDERS,
+  'askCaptain',
+  'pauseShow',
+  'skipShow',
+  'zoomIn',
+  'zoomOut',
+  'wholeBoard',
+] as const
 export type GameOrder = (typeof GAME_ORDERS)[number]
 export type KeyOrder = MenuOrder | GameOrder
 
@@ -43,6 +51,7 @@ export const KEYS: Readonly<Partial<Record<KeyOrder, readonly string[]>>> = {
   action7: ['Digit7', 'Numpad7'],
   action8: ['Digit8', 'Numpad8'],
   action9: ['Digit9', 'Numpad9'],
+  askCaptain: ['KeyH'],
   pauseShow: ['KeyP', 'Pad10'],
   skipShow: ['KeyS', 'Pad11'],
   zoomIn: ['Plus'],

@@ -31,14 +31,7 @@ function react(event: KeyboardEvent): boolean {
     void confirm()
     return true
   }
-  if (event.code === 'KeyH' && mayAskCaptain()) {
-    askCaptain()
-    return true
-  }
-  if (key === ' ' && table.stage.value.name === 'thinking' && !(target instanceof HTMLButtonElement)) {
-    mates.skip()
-    return true
-  }
+  if (key === ' ' && table.stage.value.name === 'thinking' && !(target instanceof HTMLButtonElement)) return hurry()
   // A slider has its own arrows.
   return !(event.target instanceof HTMLInputElement) && (board.value?.steer(event) ?? false)
 }
@@ -48,12 +41,24 @@ const ZOOM_STEP = 1.25
 function give(order: GameOrder): boolean {
   const tile = (ACTION_ORDERS as readonly GameOrder[]).indexOf(order)
   if (tile >= 0) return mayChoose() && press(tile)
+  if (order === 'askCaptain') return mayAskCaptain() && ask()
+  if (order === 'skipShow' && table.stage.value.name === 'thinking') return hurry()
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)
   else if (order === 'wholeBoard') board.value.whole()
   // The show listens for its own keys.
   else return false
+  return true
+}
+
+function ask(): boolean {
+  askCaptain()
+  return true
+}
+
+function hurry(): boolean {
+  mates.skip()
   return true
 }
 

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { mayTakeBack } from '../../engine/red-november/machine/session.ts'
 import { openRule, redoMove, table, undoMove } from '../app.ts'
 import { t } from '../i18n/index.ts'
+import { shortcutsFor } from '../keys.ts'
 import { askCaptain, mayAskCaptain } from './deeds.ts'
 import { advising, pauseOpen, pick } from './helm.ts'
 import { Icon } from './icons.tsx'
@@ -26,7 +27,7 @@ export function Tools(): JSX.Element {
           type="button"
           class="ask"
           aria-label={t('crew.aboard.advice.ask')}
-          aria-keyshortcuts="H"
+          aria-keyshortcuts={shortcutsFor('askCaptain')}
           aria-pressed={advising.value}
           disabled={!mayAskCaptain()}
           onClick={askCaptain}

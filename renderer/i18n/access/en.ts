@@ -44,6 +44,7 @@ export const access = {
     swapped: '{{key}} was taken from: {{order}}. It gets {{got}} instead.',
     taken: '{{key}} was taken from: {{order}}.',
     action: 'Action {{number}}',
+    askCaptain: 'Ask the Captain',
     pauseShow: 'Pause the show',
     skipShow: 'Skip the show',
     zoomIn: 'Closer',

@@ -47,6 +47,7 @@ export const access = {
     swapped: '{{key}} a été prise à : {{order}}. En échange : {{got}}.',
     taken: '{{key}} a été prise à : {{order}}.',
     action: 'Action {{number}}',
+    askCaptain: 'Demander au Capitaine',
     pauseShow: 'Arrêter la scène',
     skipShow: 'Passer la scène',
     zoomIn: 'Plus près',

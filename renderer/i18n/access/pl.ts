@@ -50,6 +50,7 @@ export const access = {
     swapped: '{{key}} już nie tutaj: {{order}}. W zamian: {{got}}.',
     taken: '{{key}} już nie tutaj: {{order}}.',
     action: 'Akcja {{number}}',
+    askCaptain: 'Spytaj Kapitana',
     pauseShow: 'Zatrzymaj pokaz',
     skipShow: 'Pomiń pokaz',
     zoomIn: 'Bliżej',

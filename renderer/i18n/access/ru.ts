@@ -50,6 +50,7 @@ export const access = {
     swapped: '{{key}} больше не здесь: {{order}}. Взамен — {{got}}.',
     taken: '{{key}} больше не здесь: {{order}}.',
     action: 'Действие {{number}}',
+    askCaptain: 'Спросить Капитана',
     pauseShow: 'Остановить показ',
     skipShow: 'Пропустить показ',
     zoomIn: 'Ближе',
