@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
+import { COLORS } from '../../engine/red-november/index.ts'
+import { keepVoyage, watched } from './support/crews.ts'
 import { expect, test } from './support/game.ts'
-import { lay, type Position } from './support/laid.ts'
 
-const NEAR_THE_END: Position = {
-  gnomes: [
-    { color: 'red', room: 5, minute: 6 },
-    { color: 'blue', room: 2, minute: 5 },
-    { color: 'green', room: 9, minute: 5 },
-  ],
-}
-const MOST_ORDERS = 80
+const MOST_ORDERS = 200
 const MOST_STEPS = 60
 const PRESS = 0
 const TUBE = 2
@@ -44,13 +38,13 @@ const tap = (page: Page, button: number): Promise<void> =>
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.command ?? '')
 
-/** Steers along the rows of the tube, there and back, to an order that ends the turn; to the last one where there is none. */
+/** Steers along the rows of the tube, there and back, to a thorough job or a rest; to the last order where there is neither. */
 async function steerToEnd(page: Page): Promise<void> {
   let across = RIGHT
   await tap(page, DOWN)
   for (let step = 0; step < MOST_STEPS; step++) {
     const here = await focused(page)
-    if (/^wait/.test(here)) return
+    if (/^wait| (9|10)$/.test(here)) return
     await tap(page, across)
     if ((await focused(page)) !== here) continue
     across = across === RIGHT ? LEFT : RIGHT
@@ -62,11 +56,16 @@ async function steerToEnd(page: Page): Promise<void> {
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
 
-test('a game to its end by gamepad', async ({ home, start }) => {
-  const { page, complaints } = await lay({ home, start }, NEAR_THE_END)
+test('a whole game by gamepad, from the title on', async ({ home, start }) => {
+  keepVoyage(home, { seed: 'by pad', gnomes: COLORS.slice(0, 3) })
+  const running = await start()
+  const { page } = running
+  const { complaints } = watched(running, home)
   const report = page.locator('main.report')
   const game = page.locator('main.game')
   await plugIn(page)
+  await expect(page.getByRole('button', { name: /Continue/ })).toBeFocused()
+  await tap(page, PRESS)
   for (let order = 0; order < MOST_ORDERS; order++) {
     await expect(report.or(page.locator('main.game[data-stage=choosing]'))).toBeVisible()
     if (await report.isVisible()) break

@@ -25,11 +25,16 @@ export interface Voyage {
   readonly complaints: readonly string[]
 }
 
-/** Starts the app with this game as the running one and goes aboard. */
-export async function aboard(home: string, start: () => Promise<Running>, setup: GameSetup): Promise<Voyage> {
+/** Leaves a game that has just begun as the one to continue. */
+export function keepVoyage(home: string, setup: GameSetup): void {
   const record = startRecord({ setup })
   putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
+}
+
+/** Starts the app with this game as the running one and goes aboard. */
+export async function aboard(home: string, start: () => Promise<Running>, setup: GameSetup): Promise<Voyage> {
+  keepVoyage(home, setup)
   const running = await start()
   const voyage = watched(running, home)
   await running.page.getByRole('button', { name: /Continue/ }).click()
