@@ -68,8 +68,13 @@ export class Prover {
   /** The picture of a moment, as a file. */
   async picture(shot: Shot): Promise<string> {
     await this.#show(shot)
-    this.#board.app.render()
-    return this.#board.app.canvas.toDataURL('image/webp', WEBP_QUALITY)
+    const { canvas } = this.#copy(1)
+    const file = await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY })
+    return new Promise((done) => {
+      const reader = new FileReader()
+      reader.onload = () => done(reader.result as string)
+      reader.readAsDataURL(file)
+    })
   }
 
   /** The part of the pixels in which a moment differs from the picture that was kept. */
@@ -119,14 +124,18 @@ export class Prover {
   }
 
   #pixels(smaller: number): Uint8ClampedArray {
-    const { app } = this.#board
     // Walls take their light from the lamp of the frame before.
     this.#board.step(0)
     this.#board.step(0)
-    this.#board.draw()
-    // What was drawn in an earlier task is gone from the canvas.
-    app.render()
-    return pixelsOf(app.canvas, app.canvas.width / smaller, app.canvas.height / smaller)
+    const copy = this.#copy(smaller)
+    return copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height).data
+  }
+
+  #copy(smaller: number): OffscreenCanvasRenderingContext2D {
+    const { width, height } = this.#board.size
+    const copy = paper(width / smaller, height / smaller)
+    this.#board.copyTo(copy)
+    return copy
   }
 
   /** Opens another board, plays on it and closes it again. */
@@ -144,7 +153,7 @@ export class Prover {
     await board.destroy()
     const tickers = (await countTickers()) - usual
     const left = {
-      canvases: parent.querySelectorAll('canvas').length,
+      canvases: parent.childElementCount,
       listeners: listening(),
       tickers,
       drawings: cachedUnder(atlas).length - before,
@@ -195,10 +204,15 @@ async function countTickers(): Promise<number> {
   return Math.round(asked / frames)
 }
 
-function pixelsOf(source: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
+function paper(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const copy = new OffscreenCanvas(width, height).getContext('2d')
   if (!copy) throw new Error('there is no canvas to copy to')
   copy.imageSmoothingQuality = 'high'
+  return copy
+}
+
+function pixelsOf(source: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
+  const copy = paper(width, height)
   copy.drawImage(source, 0, 0, width, height)
   return copy.getImageData(0, 0, width, height).data
 }

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval'
-import { Application, Container, type Renderer } from 'pixi.js'
+import { Application, Container, type WebGLRenderer } from 'pixi.js'
 import type { GameEvent, GameState, PathStep } from '../../engine/red-november/index.ts'
 import type { PaletteId } from '../../preload/contract.ts'
 import { BOARD_PALETTES } from '../palettes.ts'
@@ -102,6 +102,8 @@ export class Board {
       width,
       height,
       background: DEEP,
+      // The scenery may lie behind it, on a canvas of its own.
+      backgroundAlpha: 0,
       antialias: QUALITIES[board.#quality].antialias,
       autoDensity: true,
       resolution: window.devicePixelRatio * QUALITIES[board.#quality].pixels,
@@ -109,6 +111,7 @@ export class Board {
     })
     board.app.renderer.limits.maxBatchableTextures = QUALITIES[board.#quality].texturesAtOnce
     options.parent.append(board.app.canvas)
+    board.#shine()
     board.app.stage.addChild(board.#camera)
     await loadType()
     await board.#outfit(textureResolution(fitPicture(width, height).scale, window.devicePixelRatio))
@@ -157,10 +160,21 @@ export class Board {
     layers.hide(hidden)
     // In the last scene the whole boat moves.
     const flat = wanted && !picture?.outcome
-    if (flat && !this.#scenery) this.#scenery = new Scenery(layers, SCENERY_IN_FRONT)
-    if (flat || !this.#scenery) return
-    this.#scenery.destroy()
-    this.#scenery = null
+    if (flat) this.#scenery ??= new Scenery(layers, SCENERY_IN_FRONT, this.app.canvas)
+    else {
+      this.#scenery?.destroy()
+      this.#scenery = null
+    }
+    const { background } = this.app.renderer
+    background.color = flat ? 0 : DEEP
+    background.alpha = flat ? 0 : 1
+  }
+
+  /** Light is added to what lies behind the canvas too: it must not cover it. */
+  #shine(): void {
+    const { gl, state } = this.app.renderer as WebGLRenderer
+    const { blendModesMap } = state as unknown as { readonly blendModesMap: Record<string, readonly number[]> }
+    blendModesMap.add = [gl.ONE, gl.ONE, gl.ZERO, gl.ONE]
   }
 
   /** Another language: new plaques, the same picture. */
@@ -194,13 +208,25 @@ export class Board {
 
   /** Puts what is true now on the screen, unless it is there already. */
   draw(elapsed = Number.POSITIVE_INFINITY): void {
-    const repainted = this.#scenery?.refresh(this.app.renderer as Renderer, this.#camera.localTransform, elapsed)
-    if (repainted || this.#blank || isStale(this.app.stage)) this.app.render()
+    this.#scenery?.refresh(this.app.renderer as WebGLRenderer, this.#camera.localTransform, elapsed)
+    if (this.#blank || isStale(this.app.stage)) this.app.render()
     this.#blank = false
+  }
+
+  /** Draws and copies the whole picture. */
+  copyTo(picture: OffscreenCanvasRenderingContext2D): void {
+    this.draw()
+    // What was drawn in an earlier task is gone from the canvas.
+    this.app.render()
+    const { width, height } = picture.canvas
+    for (const canvas of [this.#scenery?.picture, this.app.canvas]) {
+      if (canvas) picture.drawImage(canvas, 0, 0, width, height)
+    }
   }
 
   /** Whatever was painted is gone. */
   readonly #repaint = (): void => {
+    this.#shine()
     this.#scenery?.renew()
     this.#blank = true
   }

@@ -1,131 +1,143 @@
-import { Geometry, type Matrix, Mesh, type Rectangle, type Renderer, RenderTexture, Shader, Texture } from 'pixi.js'
+import { CLEAR, Matrix, type Rectangle, RenderContainer, RenderTexture, type WebGLRenderer } from 'pixi.js'
 import { DEEP } from './colors.ts'
 import type { Layers } from './layers.ts'
 import { isStale } from './stale.ts'
 
 /** Seconds between two pictures of a scenery that is still changing; the rail is quickly painted. */
 const PATIENCE = { boat: 0.35, rail: 0.1 }
+/** At most this part of the time is spent on painting. */
+const SHARE = 0.2
+const NOTHING = [0, 0, 0, 0] as const
 
-const VERTEX = `#version 300 es
-in vec2 aPosition;
-void main() { gl_Position = vec4(aPosition, 0.0, 1.0); }`
-
-/** Pixel for pixel: without a GPU every filter and every multiplication shows. */
-const FRAGMENT = `#version 300 es
-precision mediump float;
-uniform sampler2D uPicture;
-out vec4 color;
-void main() {
-  ivec2 at = ivec2(gl_FragCoord.xy);
-  color = texelFetch(uPicture, ivec2(at.x, textureSize(uPicture, 0).y - 1 - at.y), 0);
-}`
-
-const WHOLE = [-1, -1, 1, -1, 1, 1, -1, 1]
-
-/** The scenery as one picture: painted when it has changed, otherwise only laid down behind whatever moves. */
+/**
+ * The scenery as one picture on a canvas of its own, behind the one on which everything moves: painted when it has changed.
+ * Without a GPU every pixel that is laid down anew costs time; what lies on the page already costs next to nothing.
+ */
 export class Scenery {
   readonly #layers: Layers
-  readonly #shader = Shader.from({
-    gl: { vertex: VERTEX, fragment: FRAGMENT },
-    resources: { uPicture: Texture.EMPTY.source },
-  })
-  readonly #behind = sheet(this.#shader, [WHOLE])
-  #over: Mesh<Geometry, Shader> | null = null
-  /** Parts of the board where the scenery is seen in front of everybody. */
+  /** In a shadow: for the rest of the page the board is one canvas. */
+  readonly #place = document.createElement('div')
+  readonly #canvas = document.createElement('canvas')
+  /** Parts of the board where the scenery is seen in front of everybody: there whatever moves is wiped away. */
   readonly #windows: readonly Rectangle[]
-  #camera: Matrix | null = null
+  readonly #wipe = new RenderContainer((renderer) => this.#clear(renderer as WebGLRenderer))
+  readonly #now = new Matrix()
+  #painted: Matrix | null = null
   #texture: RenderTexture | null = null
   #age = { boat: 0, rail: 0 }
+  /** Seconds that the last picture took. */
+  #effort = 0
 
-  constructor(layers: Layers, windows: readonly Rectangle[]) {
+  constructor(layers: Layers, windows: readonly Rectangle[], front: HTMLElement) {
     this.#layers = layers
     this.#windows = windows
+    this.#place.style.cssText = 'position: relative; height: 0; pointer-events: none'
+    this.#canvas.style.cssText = 'position: absolute; left: 0; top: 0; transform-origin: 0 0'
+    this.#place.attachShadow({ mode: 'closed' }).append(this.#canvas)
+    front.style.position = 'relative'
+    front.before(this.#place)
     layers.flatten(true)
-    layers.root.addChildAt(this.#behind, 0)
+    layers.root.addChildAt(this.#wipe, layers.root.getChildIndex(layers.get('signs')))
   }
 
-  /** Paints anew what has changed, a move of the camera at once, a long fade in steps; true if there was something. */
-  refresh(renderer: Renderer, camera: Matrix, elapsed: number): boolean {
+  /** What lies behind, for whoever needs a picture of the whole. */
+  get picture(): HTMLCanvasElement {
+    return this.#canvas
+  }
+
+  /** Paints anew what has changed, a long fade in steps; while the camera moves, what was painted moves along. */
+  refresh(renderer: WebGLRenderer, camera: Matrix, elapsed: number): void {
     this.#age.boat += elapsed
     this.#age.rail += elapsed
-    const moved = this.#fit(renderer, camera)
+    const resized = this.#fit(renderer)
+    const moved = resized || !this.#painted?.equals(camera)
+    this.#now.copyFrom(camera)
     const { boat, rail } = this.#layers
-    const boatToo = moved || (this.#age.boat >= PATIENCE.boat && isStale(boat))
-    const railToo = boatToo || (this.#age.rail >= PATIENCE.rail && isStale(rail))
+    const boatToo = resized || !this.#painted || (this.#isDue('boat') && (moved || isStale(boat)))
+    const railToo = boatToo || (!moved && this.#isDue('rail') && isStale(rail))
+    const before = performance.now()
     if (boatToo) this.#paint(renderer, 'boat')
-    if (railToo) this.#paint(renderer, 'rail')
-    return railToo
+    if (railToo) {
+      this.#paint(renderer, 'rail')
+      this.#hang(renderer)
+      this.#effort = (performance.now() - before) / 1000
+    }
+    if (moved) this.#move()
+  }
+
+  #isDue(part: 'boat' | 'rail'): boolean {
+    return this.#age[part] >= Math.max(PATIENCE[part], this.#effort / SHARE)
   }
 
   /** Forgets the picture: a jump, or a canvas that was lost. */
   renew(): void {
-    this.#camera = null
+    this.#painted = null
   }
 
-  #paint(renderer: Renderer, part: 'boat' | 'rail'): void {
+  #paint(renderer: WebGLRenderer, part: 'boat' | 'rail'): void {
     this.#age[part] = 0
+    if (part === 'boat') this.#painted = this.#now.clone()
     renderer.render({
       container: this.#layers[part],
       target: this.#texture as RenderTexture,
-      transform: this.#camera as Matrix,
+      transform: this.#now,
       clear: part === 'boat',
       clearColor: DEEP,
     })
   }
 
-  /** A picture of the window's size, pixel for pixel; true if it is a new one or shows another part of the board. */
-  #fit({ screen: { width, height }, resolution }: Renderer, camera: Matrix): boolean {
+  /** From the texture to the page. */
+  #hang(renderer: WebGLRenderer): void {
+    const { pixels, width, height } = renderer.extract.pixels(this.#texture as RenderTexture)
+    const image = new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height)
+    this.#canvas.getContext('2d', { alpha: false })?.putImageData(image, 0, 0)
+  }
+
+  /** Lays what was painted where the camera sees it now. */
+  #move(): void {
+    const { a, d, tx, ty } = this.#painted ?? this.#now
+    const [wide, high] = [this.#now.a / a, this.#now.d / d]
+    const at = `${this.#now.tx - tx * wide}, ${this.#now.ty - ty * high}`
+    this.#canvas.style.transform = this.#painted?.equals(this.#now) ? '' : `matrix(${wide}, 0, 0, ${high}, ${at})`
+  }
+
+  /** All pixels of the screen, whatever the moving picture has: names and numbers stay sharp. True if it is a new one. */
+  #fit({ screen: { width, height } }: WebGLRenderer): boolean {
     const { source } = this.#texture ?? {}
-    const sized = source?.width === width && source.height === height && source.resolution === resolution
-    if (sized && this.#camera?.equals(camera)) return false
-    this.#camera = camera.clone()
-    if (!sized) {
-      this.#texture?.destroy(true)
-      this.#texture = RenderTexture.create({ width, height, resolution, scaleMode: 'nearest' })
-      this.#shader.resources.uPicture = this.#texture.source
-    }
-    this.#over?.destroy()
-    this.#over = sheet(
-      this.#shader,
-      this.#windows.map((part) => corners(part, camera, width, height)),
-    )
-    const { root } = this.#layers
-    root.addChildAt(this.#over, root.getChildIndex(this.#layers.get('signs')))
+    const resolution = window.devicePixelRatio
+    if (source?.width === width && source.height === height && source.resolution === resolution) return false
+    this.#texture?.destroy(true)
+    this.#texture = RenderTexture.create({ width, height, resolution })
+    this.#canvas.width = this.#texture.source.pixelWidth
+    this.#canvas.height = this.#texture.source.pixelHeight
+    this.#canvas.style.width = `${width}px`
+    this.#canvas.style.height = `${height}px`
     return true
+  }
+
+  #clear(renderer: WebGLRenderer): void {
+    const { gl, resolution, screen, renderTarget } = renderer
+    gl.enable(gl.SCISSOR_TEST)
+    for (const { x, y, width, height } of this.#windows) {
+      const from = this.#now.apply({ x, y })
+      const to = this.#now.apply({ x: x + width, y: y + height })
+      const [left, right] = [from.x, to.x].map((at) => Math.round(Math.max(0, at) * resolution)) as [number, number]
+      const [top, bottom] = [from.y, to.y].map((at) => Math.round((screen.height - at) * resolution)) as [
+        number,
+        number,
+      ]
+      if (right <= left || top <= bottom) continue
+      gl.scissor(left, bottom, right - left, top - bottom)
+      renderTarget.clear(renderTarget.renderTarget, CLEAR.COLOR, [...NOTHING])
+    }
+    gl.disable(gl.SCISSOR_TEST)
   }
 
   /** The layers are one picture again. */
   destroy(): void {
-    this.#behind.destroy()
-    this.#over?.destroy()
-    this.#shader.destroy(true)
+    this.#place.remove()
+    this.#wipe.destroy()
     this.#texture?.destroy(true)
     this.#layers.flatten(false)
   }
-}
-
-/** Rectangles that show the picture where they lie. */
-function sheet(shader: Shader, parts: readonly (readonly number[])[]): Mesh<Geometry, Shader> {
-  const geometry = new Geometry({
-    attributes: { aPosition: new Float32Array(parts.flat()) },
-    indexBuffer: new Uint32Array(parts.flatMap((_, at) => [0, 1, 2, 0, 2, 3].map((corner) => at * 4 + corner))),
-  })
-  const mesh = new Mesh({ geometry, shader })
-  mesh.state.blend = false
-  mesh.once('destroyed', () => geometry.destroy(true))
-  return mesh
-}
-
-/** Where a part of the board lies in the window, from -1 to 1. */
-function corners(
-  { x, y, width: wide, height: high }: Rectangle,
-  camera: Matrix,
-  width: number,
-  height: number,
-): number[] {
-  const from = camera.apply({ x, y })
-  const to = camera.apply({ x: x + wide, y: y + high })
-  const [left, right] = [from.x, to.x].map((at) => (at / width) * 2 - 1) as [number, number]
-  const [top, bottom] = [from.y, to.y].map((at) => 1 - (at / height) * 2) as [number, number]
-  return [left, bottom, right, bottom, right, top, left, top]
 }
