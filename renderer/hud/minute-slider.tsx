@@ -26,6 +26,9 @@ export function MinuteSlider({ value, most, label, onChange }: Props): JSX.Eleme
           onChange(next)
         }}
       />
+      <span class="knob" aria-hidden="true">
+        {value}
+      </span>
       <div class="ticks" aria-hidden="true">
         {Array.from({ length: MOST_MINUTES }, (_, at) => (
           <span key={at} class={at + 1 === value ? 'now' : at + 1 > most ? 'beyond' : ''}>
