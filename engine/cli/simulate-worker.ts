@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Simulation, simulate } from '../red-november/index.ts'
-
-const { simulation } = workerData as { simulation: Simulation }
+import { parentPort } from 'node:worker_threads'
+import { simulate } from '../red-november/index.ts'
+import type { Task } from './threads.ts'
 
 /** One thread of `simulate`: it is sent ranges of games and answers with their tally. */
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
+parentPort?.on('message', ({ simulation, from, to }: Task) => {
   parentPort?.postMessage(simulate(simulation, from, to))
 })

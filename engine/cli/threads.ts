@@ -1,9 +1,17 @@
+import { once } from 'node:events'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { add, NO_GAMES, type Simulation, type Tally } from '../red-november/index.ts'
 import { CliError } from './error.ts'
 
 /** Whole games over threads: shared out in chunks, kept in a file if wished, so that a long run can be taken up again. */
+
+/** Games of a simulation, from one number up to, but not including, another. */
+export interface Task {
+  readonly simulation: Simulation
+  readonly from: number
+  readonly to: number
+}
 
 export interface Run {
   readonly simulation: Simulation
@@ -14,46 +22,45 @@ export interface Run {
   readonly onProgress?: (done: number) => void
 }
 
-interface Chunk {
-  readonly from: number
-  readonly to: number
+/** Plays all games and sums them up. The same simulation gives the same sum, however it is shared out or interrupted. */
+export async function runGames({ simulation, games, threads, resume, onProgress }: Run): Promise<Tally> {
+  const ledger = resume === undefined ? null : openLedger(resume, JSON.stringify({ simulation, games }))
+  let sum = ledger?.sum ?? NO_GAMES
+  const chunks = chunksOf({ simulation, from: 0, to: games }).filter(({ from }) => !ledger?.done.has(from))
+  onProgress?.(sum.games)
+  const crew = new Threads(Math.min(threads, chunks.length))
+  try {
+    await crew.play(chunks, ({ from, to }, tally) => {
+      sum = add(sum, tally)
+      if (resume !== undefined) appendFileSync(resume, `${JSON.stringify({ from, to, tally })}\n`)
+      onProgress?.(sum.games)
+    })
+  } finally {
+    await crew.close()
+  }
+  return sum
 }
 
 /** Games a thread takes at a time: small enough to share fairly, large enough not to talk all day. */
 const chunkSize = ({ bot }: Simulation): number => ([bot].flat().includes('captain') ? 2 : 20)
 
-/** Plays all games and sums them up. The same simulation gives the same sum, however it is shared out or interrupted. */
-export async function runGames(run: Run): Promise<Tally> {
-  const ledger = run.resume === undefined ? null : openLedger(run.resume, run)
-  let sum = ledger?.sum ?? NO_GAMES
-  const chunks = chunksOf(run).filter(({ from }) => !ledger?.done.has(from))
-  run.onProgress?.(sum.games)
-  await shareOut(run, chunks, (chunk, tally) => {
-    sum = add(sum, tally)
-    if (run.resume !== undefined) appendFileSync(run.resume, `${JSON.stringify({ ...chunk, tally })}\n`)
-    run.onProgress?.(sum.games)
-  })
-  return sum
-}
-
-function chunksOf({ simulation, games }: Run): readonly Chunk[] {
+/** A task in portions for threads. */
+export function chunksOf({ simulation, from, to }: Task): readonly Task[] {
   const size = chunkSize(simulation)
-  return Array.from({ length: Math.ceil(games / size) }, (_, at) => ({
-    from: at * size,
-    to: Math.min(games, (at + 1) * size),
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
+    simulation,
+    from: from + at * size,
+    to: Math.min(to, from + (at + 1) * size),
   }))
 }
 
-/** What the file of a run holds so far. */
-export const tallyIn = (file: string, run: Pick<Run, 'simulation' | 'games'>): Tally =>
-  existsSync(file) ? openLedger(file, run).sum : NO_GAMES
+interface Entry {
+  readonly from: number
+  readonly tally: Tally
+}
 
 /** What an earlier run has left behind. A half-written last line is played again. */
-function openLedger(
-  file: string,
-  { simulation, games }: Pick<Run, 'simulation' | 'games'>,
-): { done: ReadonlySet<number>; sum: Tally } {
-  const header = JSON.stringify({ simulation, games })
+function openLedger(file: string, header: string): { done: ReadonlySet<number>; sum: Tally } {
   if (!existsSync(file)) {
     writeFileSync(file, `${header}\n`)
     return { done: new Set(), sum: NO_GAMES }
@@ -65,38 +72,46 @@ function openLedger(
     throw new CliError({ code: 'cli/other-run', file, message: 'this file belongs to another run' }, 2)
   if (whole !== text) writeFileSync(file, whole)
   // Two runs on one file may have played the same chunk: it counts once.
-  const found = new Map(
-    lines.map((line) => JSON.parse(line) as Chunk & { readonly tally: Tally }).map(({ from, tally }) => [from, tally]),
-  )
+  const found = new Map(lines.map((line) => JSON.parse(line) as Entry).map(({ from, tally }) => [from, tally]))
   return { done: new Set(found.keys()), sum: [...found.values()].reduce(add, NO_GAMES) }
 }
 
-/** Threads do not inherit the TypeScript loader of their process on Node 20, so each one registers it. */
 const WORKER = new URL('./simulate-worker.ts', import.meta.url).href
-const BOOT = `import('${import.meta.resolve('tsx/esm/api')}')
-  .then(({ register }) => { register(); return import(require('node:worker_threads').workerData.module) })`
+/** Threads do not inherit the TypeScript loader of their process on Node 20, so each one registers it. */
+const LOADED = `import('${import.meta.resolve('tsx/esm/api')}')
+  .then(({ register }) => { register(); return import('${WORKER}') })`
 
-function shareOut(
-  { simulation, threads }: Run,
-  chunks: readonly Chunk[],
-  onChunk: (chunk: Chunk, tally: Tally) => void,
-): Promise<unknown> {
-  const left = [...chunks]
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(BOOT, { eval: true, workerData: { simulation, module: WORKER } })
-      let chunk: Chunk | undefined
-      const give = (): void => {
-        chunk = left.shift()
-        if (chunk) worker.postMessage(chunk)
-        else void worker.terminate().then(() => resolve())
-      }
-      worker.on('message', (tally: Tally) => {
-        if (chunk) onChunk(chunk, tally)
-        give()
-      })
-      worker.on('error', reject)
-      give()
-    })
-  return Promise.all(Array.from({ length: Math.min(threads, chunks.length) }, work))
+/** Playouts leave much litter behind: in a larger yard it is swept less often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+
+/** Threads that play games until they are closed. */
+export class Threads {
+  private readonly workers: readonly Worker[]
+
+  /** `bundle`: the worker as one file of plain JavaScript, which is faster than what the loader makes of it. */
+  constructor(count: number, bundle?: string) {
+    const open = (): Worker =>
+      bundle === undefined ? new Worker(LOADED, { eval: true, resourceLimits }) : new Worker(bundle, { resourceLimits })
+    this.workers = Array.from({ length: count }, open)
+  }
+
+  /** All tasks, shared out as the threads get done. */
+  async play(tasks: readonly Task[], onDone: (task: Task, tally: Tally) => void): Promise<void> {
+    const left = [...tasks]
+    await Promise.all(
+      this.workers.map(async (worker) => {
+        for (let task = left.shift(); task; task = left.shift()) onDone(task, await answer(worker, task))
+      }),
+    )
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()))
+  }
+}
+
+async function answer(worker: Worker, task: Task): Promise<Tally> {
+  worker.postMessage(task)
+  const [tally] = (await once(worker, 'message')) as [Tally]
+  return tally
 }

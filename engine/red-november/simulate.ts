@@ -19,7 +19,7 @@ export interface Simulation {
   readonly options: Partial<Options>
   /** B5: another start space than the box's. */
   readonly start?: number | undefined
-  /** One more of this item in the first gnome's hand, out of the pile. */
+  /** One more of this item in the first gnome's hand, out of the pile; each game is played without it too. */
   readonly gift?: ItemId | undefined
   /** Sailors with the thumb that the Captain's playouts use, and no search: what searching adds can be told from this. */
   readonly seasoned?: boolean | undefined
@@ -41,6 +41,9 @@ export interface Tally {
   readonly commands: number
   /** Items that were played, by kind. */
   readonly played: Counts<ItemId>
+  /** Games that were won only with the gift, and only without it. */
+  readonly gained: number
+  readonly spoilt: number
 }
 
 export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>
@@ -55,6 +58,8 @@ export const NO_GAMES: Tally = {
   deserters: 0,
   commands: 0,
   played: {},
+  gained: 0,
+  spoilt: 0,
 }
 
 /** Games number `from` up to, but not including, `to`. Each has a seed of its own, so any split gives the same sum. */
@@ -65,6 +70,13 @@ export function simulate(simulation: Simulation, from: number, to: number): Tall
 }
 
 function playGame(simulation: Simulation, number: number): Tally {
+  if (simulation.gift === undefined) return playOnce(simulation, number)
+  const tally = playOnce(simulation, number)
+  const { wins } = playOnce({ ...simulation, gift: undefined }, number)
+  return { ...tally, gained: tally.wins > wins ? 1 : 0, spoilt: tally.wins < wins ? 1 : 0 }
+}
+
+function playOnce(simulation: Simulation, number: number): Tally {
   const { seed, gnomes, bot, options, start, gift, seasoned, manner } = simulation
   const created = createGame({ seed: `${seed}/${number}`, gnomes: COLORS.slice(0, gnomes), options })
   const botAt = (seat: number): BotId => (typeof bot === 'string' ? bot : (bot[seat % bot.length] as BotId))
@@ -124,6 +136,8 @@ function tallyOf({ outcome, gnomes, stack }: GameState, { commands, deaths, play
     deserters: gnomes.filter(({ status }) => status === 'deserted').length,
     commands,
     played,
+    gained: 0,
+    spoilt: 0,
   }
 }
 
@@ -138,6 +152,8 @@ export const add = (a: Tally, b: Tally): Tally => ({
   deserters: a.deserters + b.deserters,
   commands: a.commands + b.commands,
   played: addCounts(a.played, b.played),
+  gained: a.gained + b.gained,
+  spoilt: a.spoilt + b.spoilt,
 })
 
 function addCounts<K extends string>(a: Counts<K>, b: Counts<K>): Counts<K> {

@@ -1,5 +1,5 @@
 import { type Cause, endsByStretch, interval, type Tally } from '../../engine/red-november/index.ts'
-import { SIZES, STARTS, USUAL } from './rows.ts'
+import { SIZES, STARTS, startRow, startsFor, USUAL } from './rows.ts'
 
 /** Charts as plain SVG: readable on light and dark pages, in the colours of the boat. */
 
@@ -61,8 +61,8 @@ export function startsChart(found: ReadonlyMap<string, Tally>): string {
   const x = (start: number): number => LEFT + ((60 - start) / 30) * (WIDTH - LEFT - 120)
   const y = (rate: number): number => HEIGHT - BOTTOM - rate * (HEIGHT - BOTTOM - 30)
   const lines = SIZES.flatMap((gnomes, at) => {
-    const points = STARTS.flatMap((start) => {
-      const tally = found.get(`sailor-${gnomes}-from-${start}`)
+    const points = startsFor(gnomes).flatMap((start) => {
+      const tally = found.get(startRow(gnomes, start))
       return tally ? [{ start, rate: tally.wins / tally.games, range: interval(tally.wins, tally.games) }] : []
     })
     const color = LINES[at] as string

@@ -1,40 +1,58 @@
 /**
  * `npm run balance`: plays all rows that are not finished yet and writes docs/BALANCE.md. It can be stopped at any time
- * and goes on where it was; `-- --write` only writes the page, `-- --only captain` plays some of the rows.
+ * and goes on where it was: what has been played is kept in results.jsonl, which belongs to the repository. `-- --write` only
+ * writes the page, `-- --only captain` plays some of the rows, `-- --fresh` forgets what other bots or rules have left.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progressBar } from '../../engine/cli/progress.ts'
-import { runGames, tallyIn } from '../../engine/cli/threads.ts'
-import type { Tally } from '../../engine/red-november/index.ts'
+import { Threads } from '../../engine/cli/threads.ts'
+import { bundle } from '../bundle.ts'
+import { ROOT } from '../paths.ts'
 import { lossesChart, startsChart } from './charts.ts'
+import { fingerprint, formatKept, type Kept, readKept } from './kept.ts'
 import { balancePage } from './page.ts'
-import { ROWS } from './rows.ts'
+import { playRows } from './play.ts'
+import { GROUPS, ROWS } from './rows.ts'
 
-const LEDGERS = 'node_modules/.cache/balance'
+const RESULTS = join(import.meta.dirname, 'results.jsonl')
+const DOCS = join(ROOT, 'docs')
 const { values } = parseArgs({
-  options: { write: { type: 'boolean' }, only: { type: 'string' }, threads: { type: 'string' } },
+  options: {
+    write: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    threads: { type: 'string' },
+  },
 })
-const threads = Number(values.threads ?? availableParallelism())
+const bots = fingerprint()
+let kept: Kept = values.fresh || !existsSync(RESULTS) ? new Map() : readKept(readFileSync(RESULTS, 'utf8'), ROWS, bots)
+if (!values.write) await playAll(Number(values.threads ?? availableParallelism()))
+writePage()
 
-mkdirSync(LEDGERS, { recursive: true })
-const ledger = (name: string): string => join(LEDGERS, `${name}.jsonl`)
-
-if (!values.write) {
-  for (const { name, simulation, games } of ROWS.filter((row) => row.name.startsWith(values.only ?? ''))) {
-    process.stderr.write(`${name}\n`)
-    await runGames({ simulation, games, threads, resume: ledger(name), onProgress: progressBar(games) })
+async function playAll(count: number): Promise<void> {
+  const threads = new Threads(count, await bundle('engine/cli/simulate-worker.ts', 'balance'))
+  for (const group of GROUPS) {
+    const rows = group.filter(({ name }) => name.startsWith(values.only))
+    if (rows.length === 0) continue
+    process.stderr.write(`${rows.map(({ name }) => name).join(' ')}\n`)
+    const onProgress = progressBar(rows.reduce((sum, { games }) => sum + games, 0))
+    kept = await playRows(rows, kept, { threads, onProgress, onSlice: keep })
   }
+  await threads.close()
 }
 
-const found = new Map<string, Tally>()
-for (const { name, simulation, games } of ROWS) {
-  const tally = tallyIn(ledger(name), { simulation, games })
-  if (tally.games > 0) found.set(name, tally)
+/** Whole or not at all: a run may be stopped while it writes. */
+function keep(rows: Kept): void {
+  writeFileSync(`${RESULTS}~`, formatKept(rows, ROWS, bots))
+  renameSync(`${RESULTS}~`, RESULTS)
 }
-mkdirSync('docs/pictures', { recursive: true })
-writeFileSync('docs/pictures/balance-losses.svg', lossesChart(found))
-writeFileSync('docs/pictures/balance-starts.svg', startsChart(found))
-writeFileSync('docs/BALANCE.md', balancePage(found, readFileSync('docs/balance-findings.md', 'utf8')))
+
+function writePage(): void {
+  mkdirSync(join(DOCS, 'pictures'), { recursive: true })
+  writeFileSync(join(DOCS, 'pictures', 'balance-losses.svg'), lossesChart(kept))
+  writeFileSync(join(DOCS, 'pictures', 'balance-starts.svg'), startsChart(kept))
+  writeFileSync(join(DOCS, 'BALANCE.md'), balancePage(kept, readFileSync(join(DOCS, 'balance-findings.md'), 'utf8')))
+}

@@ -1,5 +1,5 @@
 import { ITEM_IDS, interval, OPTION_IDS, START_MINUTE, type Tally } from '../../engine/red-november/index.ts'
-import { SIZES, STARTS, startsFor, USUAL } from './rows.ts'
+import { SIZES, startRow, startsFor, USUAL } from './rows.ts'
 
 type Found = ReadonlyMap<string, Tally>
 
@@ -30,14 +30,16 @@ ${causesTable(found)}
 
 ## What an item is worth
 
-One more of it in the first gnome's hand at the start, ${USUAL} Sailors, against games without; and how often a game sees one
-played. Thirteen comparisons with one baseline: one in twenty is told from luck by luck.
+One more of it in the first gnome's hand at the start, ${USUAL} Sailors, against the very same games without; and how often a
+game without gifts sees one played. Of thirteen items without any effect every other page would tell one from luck.
 
-${found.has('sailor-with-nothing') ? itemsTable(found) : 'Not measured yet: `npm run balance -- --only sailor-with`.'}
+${itemsTable(found)}
 
 ## Start spaces
 
 ![Won by Sailors, by start space](pictures/balance-starts.svg)
+
+All for Sailors, all measured, none interpolated: every ten minutes, and minute by minute where it matters.
 
 ${startsTable(found)}
 
@@ -59,21 +61,37 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 function botsTable(found: Found): string {
   return table(
     ['gnomes', 'start', 'Cadet', 'Sailor', 'Captain’s thumb, no search', 'Captain', 'Captain / Sailor'],
-    SIZES.map((gnomes) => {
-      const [sailor, captain] = [found.get(`sailor-${gnomes}`), found.get(`captain-${gnomes}`)]
-      const ratio = sailor && captain ? (winRate(captain) / winRate(sailor)).toFixed(2) : '-'
-      return [
-        `${gnomes}`,
-        `${START_MINUTE[gnomes]}`,
-        rate(found.get(`cadet-${gnomes}`)),
-        rate(sailor),
-        rate(found.get(`seasoned-${gnomes}`)),
-        rate(captain),
-        ratio,
-      ]
-    }),
+    [
+      ...SIZES.map((gnomes) => {
+        const [sailor, captain] = [found.get(`sailor-${gnomes}`), found.get(`captain-${gnomes}`)]
+        return [
+          `${gnomes}`,
+          `${START_MINUTE[gnomes]}`,
+          rate(found.get(`cadet-${gnomes}`)),
+          rate(sailor),
+          rate(found.get(`seasoned-${gnomes}`)),
+          rate(captain),
+          ratio(captain && winRate(captain), sailor && winRate(sailor)),
+        ]
+      }),
+      meansRow(found),
+    ],
   )
 }
+
+/** Every crew counts the same, however many games it has played. */
+function meansRow(found: Found): readonly string[] {
+  const mean = (bot: string): number | undefined => {
+    const rates = SIZES.flatMap((gnomes) => found.get(`${bot}-${gnomes}`) ?? []).map(winRate)
+    return rates.length < SIZES.length ? undefined : rates.reduce((sum, one) => sum + one, 0) / rates.length
+  }
+  const means = ['cadet', 'sailor', 'seasoned', 'captain'].map(mean)
+  const cells = means.map((value) => (value === undefined ? '-' : percent(value)))
+  return ['all, each the same', '', ...cells, ratio(means[3], means[1])]
+}
+
+const ratio = (a: number | undefined, b: number | undefined): string =>
+  a === undefined || b === undefined ? '-' : (a / b).toFixed(2)
 
 const winRate = ({ wins, games }: Tally): number => wins / games
 
@@ -106,78 +124,103 @@ function causesTable(found: Found): string {
   )
 }
 
-/** The gain with its own interval: the two rows are not the same games, an item less in the pile changes every draw. */
+/** Each game was played with and without the item: only those that came out differently tell something (McNemar). */
 function itemsTable(found: Found): string {
-  const base = found.get('sailor-with-nothing')
+  const usual = found.get(`sailor-${USUAL}`)
   const rows = ITEM_IDS.flatMap((item) => {
     const tally = found.get(`sailor-with-${item}`)
-    if (!tally || !base) return []
-    const gain = 100 * (winRate(tally) - winRate(base))
-    return [
-      {
-        item,
-        gain,
-        half: 196 * Math.hypot(errorOf(tally), errorOf(base)),
-        played: (base.played[item] ?? 0) / base.games,
-      },
-    ]
+    if (!tally) return []
+    const { gained, spoilt, games } = tally
+    const gain = (100 * (gained - spoilt)) / games
+    const half = (196 * Math.sqrt(gained + spoilt - (gained - spoilt) ** 2 / games)) / games
+    return [{ item, games, gain, half, played: usual ? (usual.played[item] ?? 0) / usual.games : 0 }]
   })
+  if (rows.length === 0) return 'Not measured yet: `npm run balance -- --only sailor-with`.'
   const signed = (value: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(1)}`
   return table(
-    ['item', 'gain in points (95 %)', 'told from luck', 'played a game'],
+    ['item', 'gain in points (95 %; pairs)', 'told from luck', 'played a game'],
     rows
       .toSorted((a, b) => b.gain - a.gain)
-      .map(({ item, gain, half, played }) => [
+      .map(({ item, games, gain, half, played }) => [
         item,
-        `${signed(gain)} (${signed(gain - half)} to ${signed(gain + half)})`,
+        `${signed(gain)} (${signed(gain - half)} to ${signed(gain + half)}; ${games})`,
         Math.abs(gain) > half ? 'yes' : 'no',
         played.toFixed(2),
       ]),
   )
 }
 
-/** The standard error of a rate. */
-const errorOf = (tally: Tally): number => Math.sqrt((winRate(tally) * (1 - winRate(tally))) / tally.games)
-
+/** A line a start space that has been measured for any crew. */
 function startsTable(found: Found): string {
+  const starts = [...new Set(SIZES.flatMap(startsFor))].toSorted((a, b) => b - a)
   return table(
-    ['gnomes', ...STARTS.map(String)],
-    SIZES.map((gnomes) => [`${gnomes}`, ...STARTS.map((start) => rate(found.get(`sailor-${gnomes}-from-${start}`)))]),
+    ['start', ...SIZES.map((gnomes) => `${gnomes} gnomes`)],
+    starts.map((start) => [`${start}`, ...SIZES.map((gnomes) => rate(tallyFrom(found, gnomes, start)))]),
   )
 }
 
-/** The measured start spaces that come nearest to another crew's odds. */
-function equalStarts(found: Found): string {
-  return [
-    likeCrew(found, 5, 'As hard as five gnomes from 60: what the start spaces of six to eight are meant to be'),
-    likeCrew(
-      found,
-      3,
-      'All crews equally hard: the hardest level that every crew can have is that of three gnomes from 60',
-    ),
-  ].join('\n\n')
+interface Start {
+  readonly gnomes: number
+  readonly start: number
+  readonly rate: number
 }
 
-function likeCrew(found: Found, model: number, title: string): string {
-  const goal = found.get(`sailor-${model}`)
-  if (!goal) return ''
-  const rows = SIZES.map((gnomes) => {
-    const start = nearestStart(found, gnomes, winRate(goal))
-    const there = start === null ? undefined : tallyFrom(found, gnomes, start)
-    return [`${gnomes}`, `${START_MINUTE[gnomes]}`, rate(found.get(`sailor-${gnomes}`)), `${start ?? '-'}`, rate(there)]
-  })
-  const head = ['gnomes', 'start now', 'won now', 'nearest start', 'won from there']
-  return `${title} (${percent(winRate(goal))}), for Sailors. All measured, none interpolated:\n\n${table(head, rows)}`
-}
-
-/** Of all measured ones, the crew's own start space among them. */
-function nearestStart(found: Found, gnomes: number, goal: number): number | null {
-  const measured = startsFor(gnomes).flatMap((start) => {
+const measuredStarts = (found: Found, gnomes: number): readonly Start[] =>
+  startsFor(gnomes).flatMap((start) => {
     const tally = tallyFrom(found, gnomes, start)
-    return tally ? [{ start, off: Math.abs(winRate(tally) - goal) }] : []
+    return tally ? [{ gnomes, start, rate: winRate(tally) }] : []
   })
-  return measured.toSorted((a, b) => a.off - b.off)[0]?.start ?? null
+
+function equalStarts(found: Found): string {
+  return [likeFive(found), alike(found)].join('\n\n')
 }
 
-const tallyFrom = (found: Found, gnomes: number, start: number): Tally | undefined =>
-  found.get(start === START_MINUTE[gnomes] ? `sailor-${gnomes}` : `sailor-${gnomes}-from-${start}`)
+/** What the start spaces of six to eight are meant to be. */
+function likeFive(found: Found): string {
+  const five = found.get('sailor-5')
+  if (!five) return ''
+  const goal = winRate(five)
+  const nearest = [6, 7, 8].flatMap((gnomes) =>
+    measuredStarts(found, gnomes)
+      .toSorted((a, b) => Math.abs(a.rate - goal) - Math.abs(b.rate - goal))
+      .slice(0, 1),
+  )
+  return `As hard as five gnomes from 60 (${percent(goal)}), which is what the start spaces of six to eight are for: the
+measured space that comes nearest.
+
+${comparison(found, nearest)}`
+}
+
+/** Crews this near to each other are equally hard. */
+const NEAR = 0.05
+
+/** The start spaces that bring all crews together, as early as they can be had. */
+function alike(found: Found): string {
+  const crews = SIZES.map((gnomes) => measuredStarts(found, gnomes).toSorted((a, b) => a.rate - b.rate))
+  const levels = crews.flat().toSorted((a, b) => a.rate - b.rate)
+  for (const { rate: lowest } of levels) {
+    const chosen = crews.flatMap((starts) => starts.find((start) => start.rate >= lowest) ?? [])
+    const spread = Math.max(...chosen.map((start) => start.rate)) - lowest
+    if (chosen.length === SIZES.length && spread <= NEAR) {
+      return `All crews equally hard: the hardest level at which measured spaces bring them within five points of each other
+(here ${(100 * spread).toFixed(1)}).
+
+${comparison(found, chosen)}`
+    }
+  }
+  return 'No measured spaces bring all crews within five points of each other.'
+}
+
+const comparison = (found: Found, starts: readonly Start[]): string =>
+  table(
+    ['gnomes', 'start now', 'won now', 'start', 'won from there'],
+    starts.map(({ gnomes, start }) => [
+      `${gnomes}`,
+      `${START_MINUTE[gnomes]}`,
+      rate(found.get(`sailor-${gnomes}`)),
+      `${start}`,
+      rate(tallyFrom(found, gnomes, start)),
+    ]),
+  )
+
+const tallyFrom = (found: Found, gnomes: number, start: number): Tally | undefined => found.get(startRow(gnomes, start))

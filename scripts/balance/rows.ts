@@ -1,10 +1,13 @@
 import {
   DEFAULT_OPTIONS,
   FEWEST_GNOMES,
+  FIRST_MINUTE,
   ITEM_IDS,
   MOST_GNOMES,
   OPTION_IDS,
+  type OptionId,
   type Simulation,
+  START_MINUTE,
 } from '../../engine/red-november/index.ts'
 
 /** A row of the balance page: what is played, and how often. */
@@ -12,12 +15,14 @@ export interface Row {
   readonly name: string
   readonly simulation: Simulation
   readonly games: number
+  /** The minute in which each game ended is shown too. */
+  readonly showsEnds: boolean
 }
 
 const MANY = 2000
 const CAPTAINS = 300
-/** One item more or less moves the rate by a point or two: 2,000 games could not tell that from luck. */
-const FOR_ITEMS = 20_000
+/** One item more or less moves the rate by a point or two; so many pairs of games tell one point and a half from luck. */
+const FOR_ITEMS = 5000
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
@@ -26,7 +31,7 @@ export const SIZES = Array.from({ length: MOST_GNOMES - FEWEST_GNOMES + 1 }, (_,
 export const STARTS = [60, 50, 40, 30] as const
 /** Minute by minute where a crew comes near the level of five or of three gnomes: neighbours differ by their icons. */
 const WINDOWS: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>> = {
-  3: [],
+  3: [[59, 56]],
   4: [[51, 47]],
   5: [[44, 39]],
   6: [
@@ -35,42 +40,61 @@ const WINDOWS: Readonly<Record<number, readonly (readonly [from: number, to: num
   ],
   7: [
     [48, 44],
-    [37, 32],
+    [39, 32],
   ],
-  8: [
-    [42, 38],
-    [35, 31],
-  ],
+  8: [[42, 31]],
 }
 
-/** All start spaces that are measured for a crew, latest first. */
+/** Spaces that the page may point to are played more often: the best of many would else be the luckiest. */
+const CLOSELY = 10_000
+const CLOSE: Readonly<Record<number, readonly number[]>> = {
+  3: [58],
+  4: [49],
+  5: [44],
+  6: [54, 37],
+  7: [47, 39],
+  8: [32],
+}
+
+const ownStart = (gnomes: number): number => START_MINUTE[gnomes] ?? FIRST_MINUTE
+
+/** The row of Sailors who start there; from their own space it is the plain one. */
+export const startRow = (gnomes: number, start: number): string =>
+  start === ownStart(gnomes) ? `sailor-${gnomes}` : `sailor-${gnomes}-from-${start}`
+
+/** All start spaces that are measured for a crew, its own too, earliest first. */
 export const startsFor = (gnomes: number): readonly number[] =>
   [
     ...new Set([
+      ownStart(gnomes),
       ...STARTS,
       ...(WINDOWS[gnomes] ?? []).flatMap(([from, to]) => Array.from({ length: from - to + 1 }, (_, at) => from - at)),
     ]),
   ].toSorted((a, b) => b - a)
 
-const row = (name: string, games: number, more: Partial<Simulation>): Row => ({
+const row = (name: string, games: number, more: Partial<Simulation>, showsEnds = false): Row => ({
   name,
   games,
+  showsEnds,
   simulation: { seed: 'balance', gnomes: USUAL, bot: 'sailor', options: {}, ...more },
 })
 
-/** Everything that is measured, what matters most first: a run that is cut short has the best of it. */
-export const ROWS: readonly Row[] = [
-  ...SIZES.map((gnomes) => row(`sailor-${gnomes}`, MANY, { gnomes })),
-  ...SIZES.map((gnomes) => row(`cadet-${gnomes}`, MANY, { gnomes, bot: 'cadet' })),
-  ...OPTION_IDS.map((option) => row(`sailor-${option}`, MANY, { options: { [option]: !DEFAULT_OPTIONS[option] } })),
-  ...SIZES.map((gnomes) => row(`seasoned-${gnomes}`, MANY, { gnomes, seasoned: true })),
-  ...SIZES.flatMap((gnomes) =>
-    startsFor(gnomes).map((start) => row(`sailor-${gnomes}-from-${start}`, MANY, { gnomes, start })),
+const turned = (option: OptionId): Partial<Simulation> => ({ options: { [option]: !DEFAULT_OPTIONS[option] } })
+
+/** Everything that is measured, what matters most first; the rows of a group grow together: a run that is cut short has the best of it. */
+export const GROUPS: readonly (readonly Row[])[] = [
+  SIZES.map((gnomes) => row(`sailor-${gnomes}`, MANY, { gnomes }, true)),
+  SIZES.map((gnomes) => row(`cadet-${gnomes}`, MANY, { gnomes, bot: 'cadet' })),
+  OPTION_IDS.map((option) => row(`sailor-${option}`, MANY, turned(option))),
+  SIZES.map((gnomes) => row(`seasoned-${gnomes}`, MANY, { gnomes, seasoned: true })),
+  SIZES.flatMap((gnomes) =>
+    startsFor(gnomes)
+      .filter((start) => start !== ownStart(gnomes))
+      .map((start) => row(startRow(gnomes, start), CLOSE[gnomes]?.includes(start) ? CLOSELY : MANY, { gnomes, start })),
   ),
-  row('sailor-with-nothing', FOR_ITEMS, {}),
-  ...ITEM_IDS.map((gift) => row(`sailor-with-${gift}`, FOR_ITEMS, { gift })),
-  ...[4, 5, 3, 6, 8, 7].map((gnomes) => row(`captain-${gnomes}`, CAPTAINS, { gnomes, bot: 'captain' })),
-  ...OPTION_IDS.map((option) =>
-    row(`captain-${option}`, CAPTAINS, { bot: 'captain', options: { [option]: !DEFAULT_OPTIONS[option] } }),
-  ),
+  SIZES.map((gnomes) => row(`captain-${gnomes}`, CAPTAINS, { gnomes, bot: 'captain' })),
+  ITEM_IDS.map((gift) => row(`sailor-with-${gift}`, FOR_ITEMS, { gift })),
+  OPTION_IDS.map((option) => row(`captain-${option}`, CAPTAINS, { bot: 'captain', ...turned(option) })),
 ]
+
+export const ROWS: readonly Row[] = GROUPS.flat()

@@ -13,6 +13,7 @@ import { removeFolder } from '../e2e/support/folders.ts'
 import { putSave } from '../e2e/support/saves.ts'
 import { finishedSave, longGame } from '../torture/games.ts'
 import { end, pssMegabytes, type Started, startAndWait } from './app-process.ts'
+import { type Line, writePart } from './page.ts'
 
 /** `npm run bench` (app part): the app beside an empty Electron window, in one run on one machine. */
 const ROUNDS = Number(process.argv[2] ?? 7)
@@ -68,10 +69,9 @@ function bytesIn(path: string): number {
   return found.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0) : found.size
 }
 
-const row = (what: string, value: string, ratio: number, budget: number): void =>
-  console.log(
-    `${what.padEnd(44)} ${value.padEnd(26)} ${ratio.toFixed(2)} (budget ${budget})${ratio <= budget ? '' : '  OVER'}`,
-  )
+const lines: Line[] = []
+const row = (what: string, value: string, ratio: number, budget: number): number =>
+  lines.push([what, `${value}: ${ratio.toFixed(2)}`, `${budget}`])
 
 const BLANK = 'data:text/html,<title>blank</title>'
 const PIXI = pathToFileURL(join(import.meta.dirname, 'app-pixi.html')).href
@@ -83,7 +83,7 @@ for (let round = 0; round < ROUNDS; round++) {
   gameStarts.push(await timed((home) => startGame(home)))
 }
 const [bare, game] = [median(bareStarts), median(gameStarts)]
-row('start to a playable title / empty window', `${game.toFixed(0)} / ${bare.toFixed(0)} ms`, game / bare, 1.5)
+row('start to a playable title / an empty window', `${game.toFixed(0)} / ${bare.toFixed(0)} ms`, game / bare, 1.5)
 
 const save = finishedSave('bench')
 const loads = Array.from({ length: 20 }, () => {
@@ -93,7 +93,7 @@ const loads = Array.from({ length: 20 }, () => {
 })
 const moves = longGame('bench').entries.length
 row(
-  `load a finished game of ${moves} moves / start`,
+  `load a finished game of ${moves} moves / an empty window`,
   `${median(loads).toFixed(1)} / ${bare.toFixed(0)} ms`,
   median(loads) / bare,
   0.1,
@@ -107,14 +107,15 @@ if (process.platform === 'linux') {
     return startGame(home, '--text-table')
   })
   row(
-    'memory of a running game / blank Pixi canvas',
-    `${running.toFixed(0)} / ${pixi.toFixed(0)} MB PSS`,
+    'memory (PSS) of a running game / a window with a blank Pixi canvas',
+    `${running.toFixed(0)} / ${pixi.toFixed(0)} MB`,
     running / pixi,
     1.5,
   )
-  console.log(`${'memory of an empty window'.padEnd(44)} ${empty.toFixed(0)} MB PSS`)
+  lines.push(['memory (PSS) of an empty window', `${empty.toFixed(0)} MB`])
 }
 
 const megabytes = bytesIn(OUT) / 1024 / 1024
-row('size of the app without Electron', `${megabytes.toFixed(2)} of 15 MB`, megabytes / 15, 1)
+lines.push(['size of the app without Electron', `${megabytes.toFixed(1)} MB`, '15 MB'])
 screen?.close()
+writePart('app', lines)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -9,6 +9,7 @@ import { openScreen } from '../../scripts/screen.ts'
 import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
 import { OutsideGame } from '../e2e/support/outside.ts'
+import { type Line, writePart } from './page.ts'
 
 /** `npm run bench` (board part): what the board costs, in the Chromium that the game ships with and without a GPU. */
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
@@ -48,11 +49,8 @@ async function look(wish: string, width: number, height: number): Promise<Page> 
   return page
 }
 
-const rows: string[] = []
-const row = (what: string, measured: string, budget = ''): void => {
-  rows.push(`| ${what} | ${measured} | ${budget} |`)
-  console.log(`${what}: ${measured}${budget && ` (budget ${budget})`}`)
-}
+const rows: Line[] = []
+const row = (...line: Line): number => rows.push(line)
 const heapMB = (): Promise<number> =>
   page.evaluate('(gc(), performance.memory.usedJSHeapSize / 2 ** 20)') as Promise<number>
 
@@ -94,18 +92,10 @@ try {
     `${fresh.toFixed(1)} / ${(await heapMB()).toFixed(1)} MB`,
     'no growth',
   )
-  write(rows)
+  writePart('board', rows)
 } finally {
   await game.kill()
   await server.close()
   await removeFolder(home)
   screen?.close()
-}
-
-/** The table of docs/BENCH.md between its two marks. */
-function write(lines: readonly string[]): void {
-  const file = join(ROOT, 'docs', 'BENCH.md')
-  const table = ['| the board | measured | budget |', '|---|---|---|', ...lines].join('\n')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(<!-- board -->\n)[\s\S]*?(\n<!-- \/board -->)/, `$1${table}$2`))
 }

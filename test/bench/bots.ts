@@ -41,16 +41,19 @@ function decisionTimes(games: number): readonly number[] {
   return times
 }
 
+export interface BotsFigures {
+  readonly playoutsPerSecond: number
+  readonly captainMilliseconds: { readonly decisions: number; readonly p50: number; readonly p99: number }
+}
+
 playouts(200)
 const times = decisionTimes(6)
-console.log(
-  JSON.stringify({
-    part: 'bots',
-    playoutsPerSecond: playouts(2000),
-    captainMilliseconds: {
-      decisions: times.length,
-      p50: Number(quantile(times, 0.5).toFixed(1)),
-      p99: Number(quantile(times, 0.99).toFixed(1)),
-    },
-  }),
-)
+const figures: BotsFigures = {
+  playoutsPerSecond: playouts(2000),
+  captainMilliseconds: {
+    decisions: times.length,
+    p50: Number(quantile(times, 0.5).toFixed(1)),
+    p99: Number(quantile(times, 0.99).toFixed(1)),
+  },
+}
+console.log(JSON.stringify(figures))

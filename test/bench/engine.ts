@@ -124,15 +124,13 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const times = commandTimes()
 const replay = replayTime()
-console.log(
-  JSON.stringify({
-    part: 'engine',
-    node: process.version,
-    commandsPerSecond: Math.round(median(ours)),
-    boardgameIoMovesPerSecond: Math.round(median(theirs)),
-    ratio: Number((median(ours) / median(theirs)).toFixed(1)),
-    commandMicroseconds: { p50: Number(median(times).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) },
-    replay: { commands: replay.commands, milliseconds: Number(replay.milliseconds.toFixed(1)) },
-    finalHash: hash,
-  }),
-)
+const figures = {
+  commandsPerSecond: Math.round(median(ours)),
+  boardgameIoMovesPerSecond: Math.round(median(theirs)),
+  ratio: Number((median(ours) / median(theirs)).toFixed(1)),
+  commandMicroseconds: { p50: Number(median(times).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) },
+  replay: { commands: replay.commands, milliseconds: Number(replay.milliseconds.toFixed(1)) },
+  finalHash: hash,
+}
+export type EngineFigures = typeof figures
+console.log(JSON.stringify(figures))

@@ -1,18 +1,71 @@
 import { execFileSync } from 'node:child_process'
-import { build } from 'vite'
+import { Threads } from '../../engine/cli/threads.ts'
+import type { Simulation } from '../../engine/red-november/index.ts'
+import { bundle } from '../../scripts/bundle.ts'
+import type { BotsFigures } from './bots.ts'
+import type { EngineFigures } from './engine.ts'
+import { type Line, writePart } from './page.ts'
 
-/** Benches engine and bots as they are shipped: bundled, not as TypeScript that a loader instruments on the fly. */
-for (const part of ['engine', 'bots']) {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { ssr: `test/bench/${part}.ts`, outDir: 'out/bench', emptyOutDir: true, target: 'node20' },
-    ssr: { noExternal: true },
-  })
-  execFileSync(process.execPath, [`out/bench/${part}.js`], { stdio: 'inherit' })
+/** `npm run bench` (engine and bots): as they are shipped, each part in a process of its own. */
+async function figuresOf<T>(part: string): Promise<T> {
+  const program = await bundle(`test/bench/${part}.ts`, `bench-${part}`)
+  const out = execFileSync(process.execPath, [program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  return JSON.parse(out) as T
 }
-// Whole games of Sailors on one core and on two.
-for (const threads of ['1', '2']) {
-  const wish = ['simulate', '--games', '4000', '--bot', 'sailor', '--threads', threads]
-  execFileSync(process.execPath, ['--import', 'tsx', 'engine/cli.ts', ...wish], { stdio: 'inherit' })
+
+const GAMES = 4000
+const A_TASK = 50
+
+/** Whole games of Sailors a second. */
+async function sailorGames(count: number, worker: string): Promise<number> {
+  const simulation: Simulation = { seed: 'bench', gnomes: 4, bot: 'sailor', options: {} }
+  const tasks = Array.from({ length: GAMES / A_TASK }, (_, at) => ({
+    simulation,
+    from: at * A_TASK,
+    to: (at + 1) * A_TASK,
+  }))
+  const threads = new Threads(count, worker)
+  // Once to get warm, once by the clock.
+  await threads.play(tasks, () => undefined)
+  const began = performance.now()
+  await threads.play(tasks, () => undefined)
+  const seconds = (performance.now() - began) / 1000
+  await threads.close()
+  return GAMES / seconds
 }
+
+const number = (value: number): string => Math.round(value).toLocaleString('en')
+
+function engineLines(figures: EngineFigures): readonly Line[] {
+  const { commandsPerSecond, boardgameIoMovesPerSecond, ratio, commandMicroseconds, replay, finalHash } = figures
+  return [
+    [
+      'commands a second (`legalCommands` + `apply`, random games of four gnomes) / boardgame.io moves a second',
+      `${number(commandsPerSecond)} / ${number(boardgameIoMovesPerSecond)}: ${ratio}`,
+      'at least 20, aim 50',
+    ],
+    ['one command, p50 / p99', `${commandMicroseconds.p50} / ${commandMicroseconds.p99} us`],
+    [
+      `a finished game of ${replay.commands} commands read from its save, every hash compared`,
+      `${replay.milliseconds} ms`,
+    ],
+    ['final hash, the same on every machine', `\`${finalHash}\``],
+  ]
+}
+
+function botsLines({ playoutsPerSecond, captainMilliseconds }: BotsFigures, one: number, two: number): readonly Line[] {
+  const { p50, p99, decisions } = captainMilliseconds
+  return [
+    ['whole games of four Sailors a second, on one core / on two', `${number(one)} / ${number(two)}`],
+    [
+      'the Captain’s playouts a second, whole games of four gnomes from the first turn on one core',
+      number(playoutsPerSecond),
+    ],
+    [`its decision at its default, four gnomes, p50 / p99 of ${decisions}`, `${p50} / ${p99} ms`, 'under 1 s'],
+  ]
+}
+
+writePart('engine', engineLines(await figuresOf<EngineFigures>('engine')))
+const bots = await figuresOf<BotsFigures>('bots')
+const worker = await bundle('engine/cli/simulate-worker.ts', 'bench-worker')
+writePart('bots', botsLines(bots, await sailorGames(1, worker), await sailorGames(2, worker)))

@@ -54,7 +54,7 @@ export function candidatesOf(state: GameState, loyal: boolean): readonly Candida
   if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
   const here = situationOf(state)
   const outlook = outlookOf(here, loyal, SEASONED)
-  const ranked = plansOf(state, 3)
+  const ranked = plansOf(state, true)
     .map((plan) => ({ plan, worth: worthOf(outlook, plan) }))
     .sort((a, b) => b.worth - a.worth)
   const chosen: Candidate[] = []

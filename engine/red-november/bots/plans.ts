@@ -1,4 +1,5 @@
-import { DOORWAYS, type HatchId, type Place, type RoomId } from '../data/board.ts'
+import { without } from '../../shared/bundle.ts'
+import { DOORWAYS, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import {
   CABIN,
   DESERTION_SPACE,
@@ -45,18 +46,20 @@ export const commandsOf = ({ kit, stop, douse, tools, action }: Plan, openHatch:
 
 const play = (item: ItemId): Command => ({ type: 'play', item })
 
-/** Every turn worth thinking about. There is always one, in Movement. */
-export function plansOf(state: GameState, tries = 1): readonly Plan[] {
+/**
+ * Every turn worth thinking about, `thorough` with more than the surest number of minutes for each fix-it and a wait in
+ * every place. There is always one, in Movement.
+ */
+export function plansOf(state: GameState, thorough = false): readonly Plan[] {
   const here = situationOf(state)
   const plans: Plan[] = []
   for (const kit of kitsOf(here)) {
-    const hand =
-      kit.length === 0 ? here.gnome.hand : here.gnome.hand.toSpliced(here.gnome.hand.indexOf(kit[0] as ItemId), 1)
+    const hand = kit.length === 0 ? here.gnome.hand : without(here.gnome.hand, kit[0] as ItemId)
     const gear = {
       fireproof: isFireproof(here.turn) || kit.some((item) => itemData(item).fireproof),
       air: here.turn.played.includes('aqualung') || kit.includes('aqualung'),
     }
-    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, tries, plans }
+    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, thorough, plans }
     for (const stop of reach(here, gear)) {
       if (kit.length === 0 || usesKit(stop, gear.air)) planAt(site, stop, null)
     }
@@ -88,7 +91,7 @@ function kitsOf({ state, turn, gnome }: Situation): readonly (readonly ItemId[])
 }
 
 function hasFire({ rooms }: GameState): boolean {
-  for (const room in rooms) if (rooms[Number(room) as RoomId] === 'burning') return true
+  for (const room of ROOM_IDS) if (rooms[room] === 'burning') return true
   return false
 }
 
@@ -99,8 +102,7 @@ interface Site {
   readonly hand: readonly ItemId[]
   readonly played: readonly ItemId[]
   readonly fireproof: boolean
-  /** How many numbers of minutes to think of for each fix-it; the first is the surest. */
-  readonly tries: number
+  readonly thorough: boolean
   readonly plans: Plan[]
 }
 
@@ -182,6 +184,9 @@ function isNeeded(state: GameState, job: FixJob): boolean {
   return track ? state.tracks[track] > 1 : !token
 }
 
+/** How many numbers of minutes to think of for each fix-it; the first is the surest. */
+const THOROUGH_TRIES = 3
+
 /** A1: with as many of the fitting items as one likes, the best first, and a few numbers of minutes. */
 function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch: HatchId | null): void {
   const { state, turn } = site.here
@@ -196,15 +201,16 @@ function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch
   let bonus = 0
   for (const item of site.played) bonus += itemData(item).bonus[job] ?? 0
   const tools = toolsFor(site, job)
+  const tries = site.thorough ? THOROUGH_TRIES : 1
   for (let count = 0; ; count++) {
     const sure = Math.min(most, Math.max(1, SURE_TARGET - bonus))
-    for (let minutes = sure, tried = 0; minutes >= 1 && tried < site.tries; minutes -= 2, tried++) {
+    for (let minutes = sure, tried = 0; minutes >= 1 && tried < tries; minutes -= 2, tried++) {
       const action = (hatch === null ? { type: 'fix', job, minutes } : { type: 'fix', job, hatch, minutes }) as Command
       site.plans.push({
         kit: site.kit,
         stop,
         douse,
-        tools: tools.slice(0, count),
+        tools: count === 0 ? NOTHING : tools.slice(0, count),
         action,
         minutes: stop.minutes + extra + minutes,
         chance: Math.min(SURE_TARGET, bonus + minutes) / SURE_TARGET,
@@ -216,8 +222,11 @@ function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch
   }
 }
 
+const NOTHING: readonly ItemId[] = []
+
 /** What helps with a job: what is good for nothing else first, grog last and only one. */
 function toolsFor({ hand, here }: Site, job: FixJob): readonly ItemId[] {
+  if (hand.length === 0) return NOTHING
   const tools: ItemId[] = []
   let grog: ItemId | null = null
   for (const item of hand) {
@@ -245,10 +254,14 @@ function planDraw(site: Site, stop: Stop, douse: Place | null, room: typeof STOR
   }
 }
 
+/** Nowhere is waiting better than where it is safe to begin with: the nearest place comes first. */
 function planWait(site: Site, stop: Stop, douse: Place | null): void {
+  if (!site.thorough && site.plans[0]?.action === WAIT && isHarmless(site.plans[0].stop)) return
   const minutes = stop.minutes + Math.min(1, site.here.turn.ghost - stop.minutes)
   site.plans.push({ kit: site.kit, stop, douse, tools: [], action: WAIT, minutes, chance: 1 })
 }
+
+const isHarmless = ({ around }: Stop): boolean => around === 'dry' || around === 'low'
 
 /** A16 */
 function planAbandon(site: Site, stop: Stop): void {

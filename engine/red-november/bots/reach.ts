@@ -30,10 +30,9 @@ interface Way {
   readonly hatch: HatchId | null
 }
 
-const WAYS = new Map<Place, readonly Way[]>([
-  ...ROOM_IDS.map((room): [Place, readonly Way[]] => [room, waysOf(room)]),
-  ['sea', AIRLOCKS.map((to): Way => ({ to, hatch: null }))],
-])
+/** Places as small numbers, the sea first: they index a list and are bits of a set. */
+const numberOf = (place: Place): number => (place === 'sea' ? 0 : place)
+const WAYS: readonly (readonly Way[])[] = [AIRLOCKS.map((to): Way => ({ to, hatch: null })), ...ROOM_IDS.map(waysOf)]
 
 function waysOf(room: RoomId): readonly Way[] {
   const inside = HATCHES.flatMap((hatch): Way[] => {
@@ -46,24 +45,22 @@ function waysOf(room: RoomId): readonly Way[] {
 /** Every place the active gnome can be in, cheapest first; the first is where it stands. */
 export function reach({ state, turn, gnome, around }: Situation, { fireproof, air }: Gear): readonly Stop[] {
   const settled: Stop[] = []
+  let known = 0
   const open: Stop[] = [{ place: gnome.room, minutes: 0, around, before: null }]
   while (open.length > 0) {
     const stop = takeCheapest(open)
-    if (isSettled(settled, stop.place)) continue
+    const here = numberOf(stop.place)
+    if (known & (1 << here)) continue
+    known |= 1 << here
     settled.push(stop)
-    for (const { to, hatch } of WAYS.get(stop.place) as readonly Way[]) {
-      if (isSettled(settled, to) || (hatch !== null && state.blocked.includes(hatch))) continue
+    for (const { to, hatch } of WAYS[here] as readonly Way[]) {
+      if (known & (1 << numberOf(to)) || (hatch !== null && state.blocked.includes(hatch))) continue
       const isOpen = stop.before === null && turn.hatch === to
       const next = step(state, stop, to, isOpen, fireproof, air)
       if (next && next.minutes <= turn.ghost) open.push(next)
     }
   }
   return settled
-}
-
-const isSettled = (stops: readonly Stop[], place: Place): boolean => {
-  for (const stop of stops) if (stop.place === place) return true
-  return false
 }
 
 function takeCheapest(open: Stop[]): Stop {

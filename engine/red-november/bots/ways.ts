@@ -5,27 +5,37 @@ const NEEDED: readonly RoomId[] = [1, 2, 4, 7, 8]
 /** What no way at all counts for. */
 const CUT_OFF = 9
 
+/** Each hatch as a bit: the blocked ones together are one number. */
+const BITS: ReadonlyMap<HatchId, number> = new Map(HATCHES.map((hatch, at) => [hatch, 1 << at]))
+const bitOf = (hatch: HatchId): number => BITS.get(hatch) as number
+
+function bitsOf(hatches: readonly HatchId[]): number {
+  let bits = 0
+  for (const hatch of hatches) bits |= bitOf(hatch)
+  return bits
+}
+
+/** How hard the needed rooms are to reach from each other: hatches to open, over all pairs. */
+export const strain = (blocked: readonly HatchId[]): number => strainOf(bitsOf(blocked))
+
 /** There are 2^15 ways to block the boat, and a game sees a handful. */
 const known = new Map<number, number>()
 
-/** How hard the needed rooms are to reach from each other: hatches to open, over all pairs. */
-export function strain(blocked: readonly HatchId[]): number {
-  let mask = 0
-  for (const hatch of blocked) mask |= 1 << HATCHES.indexOf(hatch)
-  const before = known.get(mask)
+function strainOf(blocked: number): number {
+  const before = known.get(blocked)
   if (before !== undefined) return before
   const sum = NEEDED.reduce((total, room) => total + hatchesTo(room, blocked), 0) / 2
-  known.set(mask, sum)
+  known.set(blocked, sum)
   return sum
 }
 
 /** From one room to each other one that is needed, added up. */
-function hatchesTo(from: RoomId, blocked: readonly HatchId[]): number {
+function hatchesTo(from: RoomId, blocked: number): number {
   const distance = new Map<RoomId, number>([[from, 0]])
   // A map hands out what is added while one walks through it: breadth first.
   for (const [room, far] of distance) {
     for (const { to, hatch } of DOORWAYS[room]) {
-      if (!distance.has(to) && !blocked.includes(hatch)) distance.set(to, far + 1)
+      if (!distance.has(to) && (blocked & bitOf(hatch)) === 0) distance.set(to, far + 1)
     }
   }
   return NEEDED.reduce((sum, room) => sum + (distance.get(room) ?? CUT_OFF), 0)
@@ -33,13 +43,16 @@ function hatchesTo(from: RoomId, blocked: readonly HatchId[]): number {
 
 /** What the boat loses without a hatch that is open; for the far-sighted over the whole boat. */
 export function lossOf(blocked: readonly HatchId[], hatch: HatchId, farSighted: boolean): number {
-  return farSighted ? strain([...blocked, hatch]) - strain(blocked) : MOST_WAYS - fewestWays(blocked, hatch)
+  if (!farSighted) return MOST_WAYS - fewestWays(blocked, hatch)
+  const bits = bitsOf(blocked)
+  return strainOf(bits | bitOf(hatch)) - strainOf(bits)
 }
 
 /** What it gains with a blocked one freed. */
 export function gainOf(blocked: readonly HatchId[], hatch: HatchId, farSighted: boolean): number {
   if (!farSighted) return MOST_WAYS - fewestWays(blocked, hatch)
-  return strain(blocked) - strain(blocked.filter((other) => other !== hatch))
+  const bits = bitsOf(blocked)
+  return strainOf(bits) - strainOf(bits & ~bitOf(hatch))
 }
 
 const MOST_WAYS = 5
@@ -47,6 +60,11 @@ const MOST_WAYS = 5
 /** Open hatches of the two rooms a hatch joins, of the one that has fewer. */
 function fewestWays(blocked: readonly HatchId[], hatch: HatchId): number {
   const [a, b] = roomsOf(hatch)
-  const ways = (room: RoomId): number => DOORWAYS[room].filter((door) => !blocked.includes(door.hatch)).length
-  return Math.min(ways(a), ways(b))
+  return Math.min(waysOutOf(a, blocked), waysOutOf(b, blocked))
+}
+
+function waysOutOf(room: RoomId, blocked: readonly HatchId[]): number {
+  let ways = 0
+  for (const { hatch } of DOORWAYS[room]) if (!blocked.includes(hatch)) ways++
+  return ways
 }

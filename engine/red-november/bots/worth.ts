@@ -1,4 +1,4 @@
-import { type Place, RESCUE, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
+import { type Place, RESCUE, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
 import { FIX_ITS, type FixJob, STORES } from '../data/fixits.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
@@ -48,7 +48,7 @@ export function outlookOf(here: Situation, loyal: boolean, weights: Weights = WE
     comrades++
   }
   let fires = 0
-  for (const room in state.rooms) if (state.rooms[Number(room) as RoomId] === 'burning') fires++
+  for (const room of ROOM_IDS) if (state.rooms[room] === 'burning') fires++
   return { here, eventsLeft: minutes / 3, fires, comrades, loyal, weights }
 }
 

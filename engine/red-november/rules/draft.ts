@@ -175,7 +175,7 @@ export class Draft {
   /** What a scenario makes come next, if it does. */
   nextScripted<K extends keyof Script>(kind: K): Script[K][number] | undefined {
     const { script } = this.state
-    const [first] = script[kind]
+    const first = script[kind][0]
     if (first !== undefined) this.state.script = { ...script, [kind]: script[kind].slice(1) }
     return first
   }

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { checkSleepers } from './dying.ts'
 import { finishGame } from './ending.ts'
 import { changeIntoxication } from './items.ts'
-import { burningRooms, fromActiveOn, isBlocked } from './query.ts'
+import { fromActiveOn, isBlocked } from './query.ts'
 
 /** Plans what a card does, effect by effect; a card is always finished (V12). */
 export function resolveCard(d: Draft, card: EventCard): void {
@@ -81,8 +81,8 @@ function spreadFire(d: Draft, event: EventId): void {
 }
 
 function roomsInReach(d: Draft): readonly RoomId[] {
-  const near = new Set(burningRooms(d.state).flatMap((room) => DOORWAYS[room].map(({ to }) => to)))
-  return ROOM_IDS.filter((room) => near.has(room) && d.state.rooms[room] === 'dry')
+  const { rooms } = d.state
+  return ROOM_IDS.filter((room) => rooms[room] === 'dry' && DOORWAYS[room].some(({ to }) => rooms[to] === 'burning'))
 }
 
 /** V3: the chosen room burns. */

@@ -1,4 +1,4 @@
-import { type HatchId, ROOM_IDS, type RoomId } from '../data/board.ts'
+import type { HatchId } from '../data/board.ts'
 import type { Color } from '../data/gnomes.ts'
 import { ITEMS, type ItemData, type ItemId } from '../data/items.ts'
 import type { Condition, GameState, Gnome, Phase, Turn } from '../model/state.ts'
@@ -20,9 +20,6 @@ export const activeGnome = (state: GameState): Gnome => gnomeOf(state, turnOf(st
 export const isAlive = (gnome: Gnome): boolean => gnome.status === 'alive'
 
 export const isBlocked = (state: GameState, hatch: HatchId): boolean => state.blocked.includes(hatch)
-
-export const burningRooms = (state: GameState): readonly RoomId[] =>
-  ROOM_IDS.filter((room) => state.rooms[room] === 'burning')
 
 /** The condition of the room the gnome is in; the sea has none. */
 export const conditionAround = (state: GameState, gnome: Gnome): Condition | 'sea' =>

@@ -34,7 +34,8 @@ export function advance(d: Draft): void {
   const from = gnome.minute
   const lastSafe = lastSafeMinute(d.state, active)
   const { events, items } = d.state.icons
-  let [event, item] = [false, false]
+  let event = false
+  let item = false
   while (gnome.minute > ghost && gnome.minute >= lastSafe && !event && !item) {
     gnome.minute--
     event = events.includes(gnome.minute)

@@ -129,6 +129,16 @@ describe('a wish about the games', () => {
   }, 120_000)
 })
 
+describe('a gift', () => {
+  it('is measured against the same games without it: what it gained and what it spoilt', () => {
+    const [plain, gifted] = [simulate(SAILORS, 0, 40), simulate({ ...SAILORS, gift: 'toolbox' }, 0, 40)]
+    expect(gifted.games).toBe(40)
+    expect([gifted.gained, gifted.spoilt].map(Math.sign)).toEqual([1, 1])
+    expect(gifted.gained - gifted.spoilt).toBe(gifted.wins - plain.wins)
+    expect([plain.gained, plain.spoilt]).toEqual([0, 0])
+  }, 120_000)
+})
+
 describe('what a tally tells', () => {
   it('is where the true rate lies: Wilson’s interval, never outside 0 and 1', () => {
     expect(interval(50, 100).map((value) => value.toFixed(3))).toEqual(['0.404', '0.596'])
@@ -155,6 +165,8 @@ describe('two tallies', () => {
       deserters: 0,
       commands: 50,
       played: { grog: 3 },
+      gained: 1,
+      spoilt: 0,
     }
     const b: Tally = {
       games: 3,
@@ -166,6 +178,8 @@ describe('two tallies', () => {
       deserters: 1,
       commands: 70,
       played: { grog: 1, coffee: 1 },
+      gained: 1,
+      spoilt: 1,
     }
     const sum = {
       games: 5,
@@ -177,6 +191,8 @@ describe('two tallies', () => {
       deserters: 1,
       commands: 120,
       played: { grog: 4, coffee: 1 },
+      gained: 2,
+      spoilt: 1,
     }
     expect(add(a, b)).toEqual(sum)
     expect(add(b, a)).toEqual(sum)

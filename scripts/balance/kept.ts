@@ -1,0 +1,61 @@
+import { type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
+import { hashJson } from '../../engine/shared/hash.ts'
+import type { Row } from './rows.ts'
+
+/** What has been played, by the name of the row. Each holds its games from number 0 on without a gap, so a run can go on. */
+export type Kept = ReadonlyMap<string, Tally>
+
+interface Line {
+  readonly name: string
+  readonly simulation: Simulation
+  readonly tally: Tally
+}
+
+/**
+ * The rows of a results file. A row that was played in another way than it would be now is left out; a file of other
+ * bots, or of other rules, is refused: its rows and ours would not measure the same game.
+ */
+export function readKept(text: string, rows: readonly Row[], bots: string): Kept {
+  const [header, ...lines] = text.split('\n').filter((line) => line !== '')
+  if (header === undefined) return new Map()
+  if (header !== headerOf(bots)) throw new Error('These results are of other bots or rules: --fresh begins anew.')
+  const ways = new Map(rows.map(({ name, simulation }) => [name, JSON.stringify(simulation)]))
+  return new Map(
+    lines
+      .map((line) => JSON.parse(line) as Line)
+      .filter(({ name, simulation }) => ways.get(name) === JSON.stringify(simulation))
+      .map(({ name, tally }) => [name, tally]),
+  )
+}
+
+/** A results file: whose games these are, then a line a row. The minutes of the ends are long, and few rows show them. */
+export function formatKept(kept: Kept, rows: readonly Row[], bots: string): string {
+  const lines = rows.flatMap(({ name, simulation, showsEnds }): Line[] => {
+    const tally = kept.get(name)
+    return tally ? [{ name, simulation, tally: showsEnds ? tally : { ...tally, ends: {} } }] : []
+  })
+  return [headerOf(bots), ...lines.map((line) => JSON.stringify(line)), ''].join('\n')
+}
+
+const headerOf = (bots: string): string => JSON.stringify({ bots })
+
+/** A few games of every rank, whose sums tell these bots and rules from others. */
+const SAMPLES: readonly (readonly [games: number, Omit<Simulation, 'seed'>])[] = [
+  ...[3, 4, 5, 6, 7, 8].map((gnomes) => [20, { gnomes, bot: 'sailor', options: {} }] as const),
+  [20, { gnomes: 5, bot: 'sailor', options: {}, seasoned: true }],
+  [5, { gnomes: 4, bot: 'cadet', options: {} }],
+  [1, { gnomes: 4, bot: 'captain', options: {} }],
+  [
+    4,
+    {
+      gnomes: 6,
+      bot: ['captain', 'sailor', 'cadet'],
+      options: { slowerDeath: true, derangedGnomes: true, greaterChallenge: true, openingDisasters: true },
+      manner: { loyal: false, playouts: 8 },
+    },
+  ],
+]
+
+/** What the results of the present bots are known by. */
+export const fingerprint = (): string =>
+  hashJson(SAMPLES.map(([games, sample]) => simulate({ seed: 'fingerprint', ...sample }, 0, games)))

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { Threads } from '../../engine/cli/threads.ts'
+import { NO_GAMES, type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
+import { lossesChart, startsChart } from '../../scripts/balance/charts.ts'
+import { fingerprint, formatKept, type Kept, readKept } from '../../scripts/balance/kept.ts'
+import { balancePage } from '../../scripts/balance/page.ts'
+import { playRows } from '../../scripts/balance/play.ts'
+import { ROWS, type Row } from '../../scripts/balance/rows.ts'
+
+/** Threads start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const CADETS: Simulation = { seed: 'rows', gnomes: 3, bot: 'cadet', options: {} }
+const row = (name: string, games: number, more: Partial<Row> = {}): Row => ({
+  name,
+  games,
+  simulation: CADETS,
+  showsEnds: true,
+  ...more,
+})
+const tally = (games: number, wins: number): Tally => ({ ...NO_GAMES, games, wins, ends: { 'heat 9': games - wins } })
+
+describe('kept results', () => {
+  const rows = [row('one', 100), row('two', 100, { showsEnds: false }), row('three', 100)]
+  const kept: Kept = new Map([
+    ['one', tally(100, 40)],
+    ['two', tally(30, 20)],
+  ])
+  const text = formatKept(kept, rows, 'these')
+
+  it('are read as they were written, unfinished ones too; minutes of ends only where they are shown', () => {
+    expect(readKept(text, rows, 'these')).toEqual(new Map(kept).set('two', { ...tally(30, 20), ends: {} }))
+    expect(readKept('', rows, 'these').size).toBe(0)
+  })
+
+  it('of other bots or rules are refused', () => {
+    expect(() => readKept(text, rows, 'others')).toThrow('other bots')
+  })
+
+  it('of a row that is played in another way now, or no more, are left out', () => {
+    const changed = [row('one', 200), row('two', 100, { simulation: { ...CADETS, gnomes: 4 } })]
+    expect([...readKept(text, changed, 'these').keys()]).toEqual(['one'])
+    expect([...readKept(text, changed.slice(1), 'these').keys()]).toEqual([])
+  })
+
+  it('are known by a fingerprint that is the same every time', () => {
+    expect(fingerprint()).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprint()).toBe(fingerprint())
+  })
+})
+
+describe('rows', () => {
+  /** Plays to the end, and says in which order the rows grew. */
+  async function played(rows: readonly Row[], before: Kept): Promise<{ kept: Kept; slices: string[] }> {
+    const threads = new Threads(2)
+    const slices: string[] = []
+    const onSlice = (now: Kept): void => {
+      const sizes = rows.map(({ name }) => now.get(name)?.games ?? 0)
+      slices.push(sizes.join('/'))
+    }
+    try {
+      return { kept: await playRows(rows, before, { threads, onSlice, onProgress: () => undefined }), slices }
+    } finally {
+      await threads.close()
+    }
+  }
+
+  it('grow together, a slice at a time, and come to the sums of all their games', async () => {
+    const rows = [row('a', 600), row('b', 600, { simulation: { ...CADETS, gnomes: 4 } })]
+    const { kept, slices } = await played(rows, new Map())
+    expect(slices).toEqual(['500/0', '500/500', '600/500', '600/600'])
+    const { commands, wins, games } = simulate(CADETS, 0, 600)
+    expect(kept.get('a')).toMatchObject({ commands, wins, games })
+  })
+
+  it('go on where an earlier run stopped, the shortest first, and a full one is left alone', async () => {
+    const rows = [row('a', 60), row('b', 60), row('c', 60)]
+    const before: Kept = new Map([
+      ['a', simulate(CADETS, 0, 45)],
+      ['b', simulate(CADETS, 0, 25)],
+      ['c', tally(70, 7)],
+    ])
+    const { kept, slices } = await played(rows, before)
+    expect(slices).toEqual(['45/60/70', '60/60/70'])
+    const { commands, wins } = simulate(CADETS, 0, 60)
+    for (const name of ['a', 'b']) expect(kept.get(name)).toMatchObject({ games: 60, commands, wins })
+    expect(kept.get('c')).toEqual(tally(70, 7))
+  })
+
+  it('of the page have names of their own', () => {
+    expect(new Set(ROWS.map(({ name }) => name)).size).toBe(ROWS.length)
+  })
+})
+
+describe('the balance page', () => {
+  const read = (file: string): string => readFileSync(file, 'utf8')
+  const results = read('scripts/balance/results.jsonl')
+  const { bots } = JSON.parse(results.split('\n', 1)[0] ?? '') as { bots: string }
+  const kept = readKept(results, ROWS, bots)
+
+  it('shows what is kept, and nothing else', () => {
+    expect(read('docs/BALANCE.md')).toBe(balancePage(kept, read('docs/balance-findings.md')))
+    expect(read('docs/pictures/balance-losses.svg')).toBe(lossesChart(kept))
+    expect(read('docs/pictures/balance-starts.svg')).toBe(startsChart(kept))
+  })
+})
