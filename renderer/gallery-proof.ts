@@ -1,7 +1,8 @@
-import { Cache } from 'pixi.js'
-import type { GameState } from '../engine/red-november/index.ts'
+import { Cache, Sprite, Texture } from 'pixi.js'
+import type { GameEvent, GameState } from '../engine/red-november/index.ts'
 import { Board } from './board/board.ts'
 import type { Quality } from './board/kit/quality.ts'
+import { lightness } from './board/layout/geometry.ts'
 import { ENGLISH } from './board/words.ts'
 import { SAMPLES } from './gallery-events.ts'
 
@@ -14,6 +15,23 @@ export interface Shot {
   readonly at?: number
   readonly quality?: Quality
   readonly still?: boolean
+}
+
+/** Something to watch for a while. */
+export interface Scene {
+  readonly scenario: string
+  readonly events?: readonly GameEvent[]
+  readonly seconds: number
+  /** Blinds with white so many times a second: whoever looks for flashes must see these. */
+  readonly strobe?: number
+}
+
+/** How light every part of the picture was in each frame: 0 black, 255 white, in rows. */
+export interface Film {
+  readonly columns: number
+  readonly rows: number
+  readonly framesPerSecond: number
+  readonly frames: readonly (readonly number[])[]
 }
 
 /** What a closed board has left. */
@@ -33,6 +51,10 @@ const TOLERANCE = 44
 /** Pictures are compared at half their size: smooth edges differ from machine to machine. */
 const SMALLER = 2
 const WEBP_QUALITY = 0.86
+/** Pixels of a picture that make one part of a film. */
+const GRAIN = 4
+/** Seconds between two pictures of a film: ten flashes a second can still be told apart. */
+const FILM_FRAME = 1 / 20
 
 /** Sets a board to a certain moment, the same one every time: its clock stands and is moved by hand. */
 export class Prover {
@@ -54,13 +76,12 @@ export class Prover {
     board.show(this.#stateOf(scenario))
     if (event) void board.present(SAMPLES[event])
     await this.#pass(at)
-    board.draw()
   }
 
   /** Seconds go by, frame by frame; whoever waits for an animation goes on in between. */
-  async #pass(seconds: number): Promise<void> {
-    for (let frame = 0; frame < seconds / FRAME; frame++) {
-      this.#board.step(FRAME)
+  async #pass(seconds: number, length = FRAME): Promise<void> {
+    for (let frame = 0; frame < seconds / length; frame++) {
+      this.#board.step(length)
       for (let turn = 0; turn < 6; turn++) await Promise.resolve()
     }
   }
@@ -86,6 +107,29 @@ export class Prover {
     image.src = kept
     await image.decode()
     return difference(now, pixelsOf(image, image.width / SMALLER, image.height / SMALLER))
+  }
+
+  /** What happens, frame by frame, at the richest quality: no clock is asked. */
+  async film({ scenario, events = [], seconds, strobe = 0 }: Scene): Promise<Film> {
+    const board = this.#board
+    board.quality = 'high'
+    board.reducedMotion = false
+    board.time = 0
+    board.show(this.#stateOf(scenario))
+    await this.#pass(FILM_FRAME)
+    void board.present(events)
+    const frames: number[][] = []
+    const { width, height } = board.size
+    const veil = board.app.stage.addChild(new Sprite({ texture: Texture.WHITE, width, height }))
+    for (let frame = 0; frame < seconds / FILM_FRAME; frame++) {
+      await this.#pass(FILM_FRAME, FILM_FRAME)
+      veil.visible = Math.floor(frame * FILM_FRAME * strobe * 2 + 1e-9) % 2 === 1
+      const copy = this.#copy(1)
+      frames.push(lightnessOf(copy.getImageData(0, 0, width, height), GRAIN))
+    }
+    veil.destroy()
+    const grain = { columns: Math.floor(width / GRAIN), rows: Math.floor(height / GRAIN) }
+    return { ...grain, framesPerSecond: 1 / FILM_FRAME, frames }
   }
 
   /** An event cut short in the middle, against a new board of the state it leaves. */
@@ -215,6 +259,24 @@ function pixelsOf(source: CanvasImageSource, width: number, height: number): Uin
   const copy = paper(width, height)
   copy.drawImage(source, 0, 0, width, height)
   return copy.getImageData(0, 0, width, height).data
+}
+
+/** Relative luminance (as WCAG has it) of every channel's value. */
+const LINEAR = Array.from({ length: 256 }, (_, value) => lightness(value << 16) / lightness(0xff0000))
+
+/** The mean relative luminance of each square, 0..255. */
+function lightnessOf({ data, width, height }: ImageData, grain: number): number[] {
+  const [columns, rows] = [Math.floor(width / grain), Math.floor(height / grain)]
+  const sums = new Float64Array(columns * rows)
+  for (let y = 0; y < rows * grain; y++) {
+    for (let x = 0; x < columns * grain; x++) {
+      const at = (y * width + x) * 4
+      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => LINEAR[data[at + channel] ?? 0])
+      const cell = Math.floor(y / grain) * columns + Math.floor(x / grain)
+      sums[cell] = (sums[cell] ?? 0) + 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+  }
+  return Array.from(sums, (sum) => Math.round((sum / grain ** 2) * 255))
 }
 
 function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {

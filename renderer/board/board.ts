@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval'
-import { Application, Container, type WebGLRenderer } from 'pixi.js'
+import { Application, Container, type Rectangle, type WebGLRenderer } from 'pixi.js'
 import type { GameEvent, GameState, PathStep } from '../../engine/red-november/index.ts'
 import type { PaletteId } from '../../preload/contract.ts'
 import { BOARD_PALETTES } from '../palettes.ts'
@@ -160,7 +160,8 @@ export class Board {
     layers.hide(hidden)
     // In the last scene the whole boat moves.
     const flat = wanted && !picture?.outcome
-    if (flat) this.#scenery ??= new Scenery(layers, SCENERY_IN_FRONT, this.app.canvas)
+    const inFront = (): readonly Rectangle[] => [...SCENERY_IN_FRONT, ...(this.#ensemble?.plaques ?? [])]
+    if (flat) this.#scenery ??= new Scenery(layers, inFront, this.app.canvas)
     else {
       this.#scenery?.destroy()
       this.#scenery = null
@@ -215,9 +216,9 @@ export class Board {
 
   /** Draws and copies the whole picture. */
   copyTo(picture: OffscreenCanvasRenderingContext2D): void {
+    // What was drawn in an earlier task is gone from the canvas: it is drawn once more, whether it has changed or not.
+    this.#blank = true
     this.draw()
-    // What was drawn in an earlier task is gone from the canvas.
-    this.app.render()
     const { width, height } = picture.canvas
     for (const canvas of [this.#scenery?.picture, this.app.canvas]) {
       if (canvas) picture.drawImage(canvas, 0, 0, width, height)

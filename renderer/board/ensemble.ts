@@ -1,3 +1,4 @@
+import type { Rectangle } from 'pixi.js'
 import {
   COLORS,
   type Color,
@@ -67,6 +68,8 @@ export class Ensemble implements Cast, Company {
   readonly pointer: PointerView
   readonly finale: FinaleView
   readonly sparks: Particles
+  /** Where the names of the rooms hang. */
+  readonly plaques: readonly Rectangle[]
   readonly #workshop: Workshop
   readonly #views: View[] = []
   /** Whatever a slow machine shows as a picture. */
@@ -89,6 +92,7 @@ export class Ensemble implements Cast, Company {
     this.kraken = this.#add(new KrakenView(workshop, finale))
     this.hull = this.#paint(new HullView(workshop, finale))
     const rooms = ROOM_IDS.map((room) => this.#paint(new RoomView(workshop, room, finale)))
+    this.plaques = rooms.map(({ plaque }) => plaque)
     this.#paint(new PropsView(workshop))
     for (const room of rooms) this.#paint(new LampView(workshop, room, finale))
     for (const room of ROOM_IDS) this.#paint(new FireLightView(workshop, room))

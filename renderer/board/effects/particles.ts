@@ -43,7 +43,6 @@ export class Particles {
     if (this.#flying.length >= MOST) return
     const sprite = this.#spare.pop() ?? this.#layer.addChild(this.#art.sprite(how.texture))
     sprite.texture = this.#art.texture(how.texture)
-    sprite.visible = true
     sprite.tint = how.tint ?? 0xffffff
     sprite.position.set(how.x, how.y)
     this.#flying.push({ sprite, how, age: 0, speedY: how.speedY })
@@ -79,7 +78,8 @@ export class Particles {
     if (over.length === 0) return
     this.#flying = this.#flying.filter((one) => one.age < one.how.seconds)
     for (const { sprite } of over) {
-      sprite.visible = false
+      // It has faded to nothing. Hiding it as well would make Pixi sort out the whole board again.
+      sprite.scale.set(0)
       this.#spare.push(sprite)
     }
   }

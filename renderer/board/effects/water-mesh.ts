@@ -25,6 +25,7 @@ export class WaterSurface {
   readonly refraction = lattice(ROWS)
   readonly #columns = columnsOfRooms()
   readonly #sampling: ReadonlyMap<RoomId, Sampling>
+  readonly #wet = new Set<RoomId>()
 
   constructor(pictureOf: (room: RoomId) => Texture) {
     this.#sampling = new Map(ROOM_IDS.map((room) => [room, samplingOf(pictureOf(room))] as const))
@@ -32,6 +33,10 @@ export class WaterSurface {
 
   /** Puts the water of one room in its place. */
   shape(room: RoomId, fill: number, waves: number, time: number, bore: Bore | null = null): void {
+    // Where there was no water and is none, nothing moves.
+    if (fill <= 0 && !this.#wet.has(room)) return
+    if (fill > 0) this.#wet.add(room)
+    else this.#wet.delete(room)
     const columns = this.#columns.get(room) ?? []
     const look = this.#sampling.get(room)
     const surface = surfaceOf(room, fill)

@@ -19,7 +19,7 @@ export class Scenery {
   readonly #place = document.createElement('div')
   readonly #canvas = document.createElement('canvas')
   /** Parts of the board where the scenery is seen in front of everybody: there whatever moves is wiped away. */
-  readonly #windows: readonly Rectangle[]
+  readonly #windows: () => readonly Rectangle[]
   readonly #wipe = new RenderContainer((renderer) => this.#clear(renderer as WebGLRenderer))
   readonly #now = new Matrix()
   #painted: Matrix | null = null
@@ -28,7 +28,7 @@ export class Scenery {
   /** Seconds that the last picture took. */
   #effort = 0
 
-  constructor(layers: Layers, windows: readonly Rectangle[], front: HTMLElement) {
+  constructor(layers: Layers, windows: () => readonly Rectangle[], front: HTMLElement) {
     this.#layers = layers
     this.#windows = windows
     this.#place.style.cssText = 'position: relative; height: 0; pointer-events: none'
@@ -118,7 +118,7 @@ export class Scenery {
   #clear(renderer: WebGLRenderer): void {
     const { gl, resolution, screen, renderTarget } = renderer
     gl.enable(gl.SCISSOR_TEST)
-    for (const { x, y, width, height } of this.#windows) {
+    for (const { x, y, width, height } of this.#windows()) {
       const from = this.#now.apply({ x, y })
       const to = this.#now.apply({ x: x + width, y: y + height })
       const [left, right] = [from.x, to.x].map((at) => Math.round(Math.max(0, at) * resolution)) as [number, number]

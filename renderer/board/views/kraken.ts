@@ -36,7 +36,6 @@ export class KrakenView implements View {
     this.#layers = [layers.get('krakenBack'), layers.get('krakenFront')]
     this.#glow = art.sprite('fx/glow')
     this.#glow.tint = 0xff8a4a
-    this.#glow.blendMode = 'add'
     this.#glow.scale.set(1.5)
     this.#pupil = art.sprite('stage/kraken-pupil')
     this.#lid = art.sprite('stage/kraken-lid')

@@ -1,4 +1,4 @@
-import { type BitmapText, Container, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
+import { type BitmapText, Container, Graphics, GraphicsPath, Rectangle, type Sprite } from 'pixi.js'
 import type { Condition, RoomId } from '../../../engine/red-november/index.ts'
 import type { Finale } from '../effects/finale.ts'
 import { fireLight } from '../effects/flicker.ts'
@@ -25,13 +25,23 @@ const DROWNED = 0x8fd0d0
 
 const NAME_AT = 29
 const NAME_ENDS = 10
-/** A name that would become smaller than this part of its size gives way to a shorter one. */
-const LEGIBLE = 0.86
+const NAME_SIZE = 18
+/** A name that would become smaller than this part of its size gives way to another: 18 pixels are left of it at 1080p. */
+const LEGIBLE = 0.93
+const LINE = 26
+const NEXT_LINE = 19
 
-/** The name as it fits on a plaque, whole if one can still read it. */
+const inTwo = (name: string): string => name.replace(' ', '\n')
+
+/** The name as it fits on a plaque: whole, short, or in two lines, as long as one can still read it. */
 function nameFor(whole: string, short: string, width: number): BitmapText {
-  const name = textOf(whole, 'label', 18, BONE, 0)
-  if (name.width * LEGIBLE > width) name.text = short
+  const name = textOf(whole, 'label', NAME_SIZE, BONE, 0)
+  const fits = (text: string): boolean => {
+    name.text = text
+    if (text.includes('\n')) name.style.lineHeight = NEXT_LINE
+    return name.width * LEGIBLE <= width
+  }
+  ;[whole, short, inTwo(whole), inTwo(short)].some(fits)
   shrinkTo(name, width)
   return name
 }
@@ -48,6 +58,8 @@ export class RoomView implements View {
   #condition: Condition = 'dry'
   #fire = 0
   #water = 0
+  /** Where its plaque hangs. */
+  readonly plaque: Rectangle
   /** How bright its lamp burns; the lamp tells. */
   light = 1
 
@@ -60,20 +72,22 @@ export class RoomView implements View {
     const { label, labelWidth } = ROOM_PLACES[room]
     this.#name = nameFor(words.rooms[room], words.shortRooms[room], labelWidth - NAME_AT - NAME_ENDS)
     const width = NAME_AT + this.#name.width + NAME_ENDS
+    const height = this.#name.text.includes('\n') ? LINE + NEXT_LINE : LINE
     const plaque = new Container()
     plaque.position.set(label.x - width / 2, label.y)
+    this.plaque = new Rectangle(plaque.x - 1, plaque.y - 14, width + 2, height + 2)
     const ground = new Graphics()
-      .roundRect(0, -13, width, 26, 13)
+      .roundRect(0, -13, width, height, 13)
       .fill(0x0a1822)
       .stroke({ color: 0x05090e, width: 2 })
-      .roundRect(1.5, -11.5, width - 3, 23, 11.5)
+      .roundRect(1.5, -11.5, width - 3, height - 3, 11.5)
       .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
     const number = textOf(String(room), 'display', 18, 0x1a1208)
     number.position.set(12, 0.5)
-    this.#name.position.set(NAME_AT, -0.5)
+    this.#name.position.set(NAME_AT, (height - LINE) / 2 - 0.5)
     // Beside the plaque there are hatches in the small rooms: the sign hangs below it.
     const small = labelWidth < 118
-    this.#chip = art.sprite('track/chip-fire', small ? width - 14 : width + 8, small ? 27 : 0)
+    this.#chip = art.sprite('track/chip-fire', small ? width - 14 : width + 8, small ? height + 1 : 0)
     this.#chip.visible = false
     this.#chip.position.x += plaque.x
     this.#chip.position.y += plaque.y
@@ -103,6 +117,8 @@ export class RoomView implements View {
   update(elapsed: number, time: number): void {
     this.#fire = glide(this.#fire, this.#condition === 'burning' ? 1 : 0, elapsed, 3)
     this.#water = glide(this.#water, this.#condition === 'high' ? 1 : 0, elapsed, 2)
+    // At the end nobody needs to be told.
+    this.#chip.alpha = this.#finale.ending ? 0 : 1
     const lamp = mixColor(UNLIT, LIT, this.light)
     const fire = mixColor(lamp, BY_FIRE, this.#fire * fireLight(time, this.room))
     const drowned = mixColor(fire, DROWNED, this.#water * 0.8)
