@@ -21,8 +21,8 @@ export interface Row {
 
 const MANY = 2000
 const CAPTAINS = 300
-/** One item more or less moves the rate by a point or two; so many pairs of games tell one point and a half from luck. */
-const FOR_ITEMS = 5000
+/** One item more or less moves the rate by a point or two: so many pairs of games tell half a point and more from luck. */
+const FOR_ITEMS = 20_000
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4

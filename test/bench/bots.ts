@@ -3,26 +3,37 @@ import { playout } from '../../engine/red-november/bots/playout.ts'
 import { voyage } from '../../engine/red-november/bots/voyage.ts'
 import { BOTS, COLORS, createGame, seatOf, speaker, viewFor, whimsOf } from '../../engine/red-november/index.ts'
 
-/** The bots: whole games in the head, from the start, and how long the Captain thinks. One JSON line. */
+/** The bots: whole games in the head, from the start, and how long the Captain thinks. Prints one line of JSON. */
 
 const GNOMES = 4
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
-const perSecond = (count: number, began: number): number => Math.round(count / ((performance.now() - began) / 1000))
-
-function playouts(count: number): number {
-  const start = createGame({ seed: 'bench', gnomes: COLORS.slice(0, GNOMES) })
-  const view = viewFor(start, seatOf(start, speaker(start) ?? 'red'))
-  const began = performance.now()
-  for (let game = 0; game < count; game++) playout(guess(view, whimsOf('bench', game)), true)
-  return perSecond(count, began)
+/** Milliseconds that a piece of work takes by the clock, and of the processor's time: other jobs lengthen only the first. */
+interface Cost {
+  readonly clock: number
+  readonly processor: number
 }
 
-/** Milliseconds for each decision of Captains in some games, the rest of a plan not counted. */
-function decisionTimes(games: number): readonly number[] {
-  const times: number[] = []
+function costOf(work: () => void): Cost {
+  const [began, used] = [performance.now(), process.cpuUsage()]
+  work()
+  const { user, system } = process.cpuUsage(used)
+  return { clock: performance.now() - began, processor: (user + system) / 1000 }
+}
+
+function playouts(count: number): Cost {
+  const start = createGame({ seed: 'bench', gnomes: COLORS.slice(0, GNOMES) })
+  const view = viewFor(start, seatOf(start, speaker(start) ?? 'red'))
+  return costOf(() => {
+    for (let game = 0; game < count; game++) playout(guess(view, whimsOf('bench', game)), true)
+  })
+}
+
+/** Each decision of Captains in some games, the rest of a plan not counted. */
+function decisions(games: number): readonly Cost[] {
+  const costs: Cost[] = []
   for (let game = 0; game < games; game++) {
     const start = createGame({ seed: `thinking/${game}`, gnomes: COLORS.slice(0, GNOMES) })
     let count = 0
@@ -30,30 +41,30 @@ function decisionTimes(games: number): readonly number[] {
     for (const { before, decision } of voyage(start, () => 'sailor')) {
       const who = speaker(before)
       if (who && !isPlanned) {
-        const began = performance.now()
-        BOTS.captain(viewFor(before, seatOf(before, who)), whimsOf(before.seed, count))
-        times.push(performance.now() - began)
+        const view = viewFor(before, seatOf(before, who))
+        const whims = whimsOf(before.seed, count)
+        costs.push(costOf(() => BOTS.captain(view, whims)))
       }
       isPlanned = decision.next.length > 0
       count++
     }
   }
-  return times
+  return costs
 }
 
-export interface BotsFigures {
-  readonly playoutsPerSecond: number
-  readonly captainMilliseconds: { readonly decisions: number; readonly p50: number; readonly p99: number }
-}
+const PLAYOUTS = 2000
+const eachWay = <T>(figure: (way: keyof Cost) => T) => ({ clock: figure('clock'), processor: figure('processor') })
 
 playouts(200)
-const times = decisionTimes(6)
-const figures: BotsFigures = {
-  playoutsPerSecond: playouts(2000),
-  captainMilliseconds: {
-    decisions: times.length,
-    p50: Number(quantile(times, 0.5).toFixed(1)),
-    p99: Number(quantile(times, 0.99).toFixed(1)),
-  },
+const costs = decisions(6)
+const played = playouts(PLAYOUTS)
+const figures = {
+  playoutsPerSecond: eachWay((way) => Math.round((1000 * PLAYOUTS) / played[way])),
+  decisions: costs.length,
+  decisionMilliseconds: eachWay((way) => {
+    const times = costs.map((cost) => cost[way])
+    return { p50: Number(quantile(times, 0.5).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) }
+  }),
 }
+export type BotsFigures = typeof figures
 console.log(JSON.stringify(figures))
