@@ -31,7 +31,9 @@ export function ordersIn(state: GameState, names: Names): readonly Order[] {
     .slice(0, MOST_ORDERS)
     .map((command, at) => {
       const { key, values, minutes } = commandWords(command, state, { say, names })
-      const cost = minutes === null ? '' : `, ${t('access.tube.minutes', { count: minutes })}`
+      // A repair names its minutes itself; low water is news.
+      const told = command.type === 'fix' && command.minutes === minutes
+      const cost = minutes === null || told ? '' : `, ${t('access.tube.minutes', { count: minutes })}`
       return { number: at + 1, command, words: `${say(key, values)}${cost}`, notation: formatCommand(command) }
     })
 }

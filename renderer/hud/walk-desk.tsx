@@ -41,19 +41,20 @@ export function WalkDesk({ state, goal }: { readonly state: GameState; readonly 
   )
 }
 
-/** One step in words: the hatch, what runs through it, and what it is like behind it. */
-export function stepText({ from, to, minutes, enters, floods, douses, throughFire, wades }: PathStep): string {
+/** One step in few words: the hatch, where it leads, and what is unusual about it. */
+function stepText({ from, to, minutes, enters, floods, douses, throughFire, wades }: PathStep): string {
   const hatch = from !== 'sea' && to !== 'sea' ? hatchBetween(from, to) : null
-  const door = hatch ? t('hud.step.hatch', { hatch: hatchName(hatch) }) : t('hud.step.lock')
+  const door = hatch ? hatchName(hatch) : t('hud.step.lock')
+  const goal = enters ? say(`game.place.${placeKey(to)}.short`) : t('hud.step.waits')
   const parts = [
-    door,
+    `${door} › ${goal}`,
     ...(floods.length > 0 ? [t('hud.step.floods')] : []),
     ...(douses ? [t('hud.step.douses')] : []),
-    enters ? say(`game.place.${placeKey(to)}.into`) : t('hud.step.waits'),
     ...(throughFire ? [t('hud.step.fire')] : []),
     ...(wades ? [t('hud.step.wades')] : []),
+    ...(minutes > 1 ? [t('hud.minutes', { count: minutes })] : []),
   ]
-  return t('hud.step.line', { parts: parts.join(', '), minutes })
+  return parts.join(', ')
 }
 
 /** All places that can be reached now, cheapest first: the same as clicking a room. */
@@ -80,7 +81,7 @@ export function WayList({ state }: { readonly state: GameState }): JSX.Element {
               onPointerEnter={() => look(goal)}
               onPointerLeave={() => look(null)}
             >
-              {goal !== 'sea' && <b>{goal}</b>} {say(`game.place.${placeKey(goal)}.name`)}
+              {goal !== 'sea' && <b>{goal}</b>} {say(`game.place.${placeKey(goal)}.short`)}
               <small>{t('hud.minutes', { count: minutes })}</small>
             </button>
           </li>

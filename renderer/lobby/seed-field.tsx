@@ -27,29 +27,27 @@ export function SeedField({ seed, onChange }: Props): JSX.Element {
     else note('bad', () => t('front.lobby.nothingToPaste'))
   }
   return (
-    <div class="seed grow">
+    <div class="seed row grow">
       <label for="seed">{t('front.lobby.seed')}</label>
+      <input
+        id="seed"
+        value={seed}
+        maxLength={MOST_LETTERS}
+        spellcheck={false}
+        autocomplete="off"
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <button type="button" onClick={() => onChange(anySeed())}>
+        <Icon name="dice" />
+        {t('front.lobby.newSeed')}
+      </button>
+      <button type="button" class="small" onClick={() => void copy()}>
+        {t('front.lobby.copy')}
+      </button>
+      <button type="button" class="small" onClick={() => void paste()}>
+        {t('front.lobby.paste')}
+      </button>
       <span class="caption">{t('front.lobby.seedHint')}</span>
-      <div class="row">
-        <input
-          id="seed"
-          value={seed}
-          maxLength={MOST_LETTERS}
-          spellcheck={false}
-          autocomplete="off"
-          onInput={(event) => onChange(event.currentTarget.value)}
-        />
-        <button type="button" onClick={() => onChange(anySeed())}>
-          <Icon name="dice" />
-          {t('front.lobby.newSeed')}
-        </button>
-        <button type="button" class="small" onClick={() => void copy()}>
-          {t('front.lobby.copy')}
-        </button>
-        <button type="button" class="small" onClick={() => void paste()}>
-          {t('front.lobby.paste')}
-        </button>
-      </div>
     </div>
   )
 }

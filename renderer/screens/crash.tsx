@@ -11,6 +11,8 @@ interface Props {
   readonly again: boolean
 }
 
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
+
 /** Shown instead of everything else when the page has failed. It uses as little of the program as it can. */
 export function Crash({ error, again }: Props): JSX.Element {
   return (
@@ -20,7 +22,7 @@ export function Crash({ error, again }: Props): JSX.Element {
         <p>{t('crash.text')}</p>
         {again && <p>{t('crash.again')}</p>}
         <nav class="menu">
-          <button type="button" class="primary" onClick={() => location.replace('?continue')}>
+          <button ref={focus} type="button" class="primary" onClick={() => location.replace('?continue')}>
             {t('crash.continue')}
           </button>
           <button type="button" onClick={() => void report(error)}>

@@ -7,15 +7,18 @@ import {
   legalCommands,
   present,
   speaker,
+  viewFor,
 } from '../../engine/red-november/index.ts'
+import { damageReport } from '../access/damage-report.ts'
 import { nameIt, naming, quickLoad, quickSave, show, table, undoMove, useText } from '../app.ts'
+import { commandWords } from '../hud/command-words.ts'
+import { names } from '../hud/speech.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
 import { Miniature } from '../parts/miniature.tsx'
 import { SaveAs } from '../parts/save-as.tsx'
-import { positionText } from '../table/position-text.ts'
 
-/** The game as text: every legal command is a button. Kept as the `?debug` view. */
+/** The game as text: the position in sentences, and every legal command as a button. */
 export function TextTable(): JSX.Element | null {
   const game = table.game.value
   const state = game && present(game.record)
@@ -50,7 +53,9 @@ export function TextTable(): JSX.Element | null {
         <section class="panel">
           <h2>{t('table.position')}</h2>
           <Miniature state={state} />
-          <pre>{positionText(state)}</pre>
+          {damageReport(viewFor(state, table.viewer.value ?? -1), names.value).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
         <section class="panel">
           <div class="row">
@@ -65,6 +70,7 @@ export function TextTable(): JSX.Element | null {
           <div class="commands">
             {commands.map((command) => {
               const text = formatCommand(command)
+              const { key, values } = commandWords(command, state, { say, names: names.value })
               return (
                 <button
                   key={text}
@@ -73,7 +79,7 @@ export function TextTable(): JSX.Element | null {
                   data-command={text}
                   onClick={() => void table.say(command)}
                 >
-                  {text}
+                  {say(key, values)} <code>{text}</code>
                 </button>
               )
             })}
@@ -88,7 +94,7 @@ function headline(state: GameState): string {
   if (state.outcome) return say(`game.end.${state.outcome.cause}.text`)
   const who = speaker(state)
   if (!who) return ''
-  const gnome = t(`color.${who}`)
+  const gnome = names.value(who)
   const minute = state.gnomes.find(({ color }) => color === who)?.minute ?? 0
   return state.pending ? t('table.answer', { gnome }) : t('table.turn', { gnome, minute })
 }

@@ -1,10 +1,27 @@
 import type { JSX } from 'preact'
 import { show } from '../app.ts'
 import { t } from '../i18n/index.ts'
+import { PageHead } from '../parts/page-head.tsx'
 import { settings } from '../settings.ts'
-import { LESSONS } from './lessons.ts'
+import { LESSONS, type LessonId } from './lessons.ts'
 import { attend, leftOff } from './school.ts'
 import './tutorial.css'
+
+const toTitle = (): void => show('title')
+
+/** The card that a lesson is most about. */
+const PICTURES: Readonly<Record<LessonId, string>> = {
+  hatches: 'event-leak',
+  fire: 'item-extinguisher',
+  minutes: 'item-toolbox',
+  time: 'event-undersea-current',
+  grog: 'item-grog',
+  tokens: 'event-missile-countdown',
+  items: 'item-crowbar',
+  sea: 'event-kraken',
+  leaving: 'item-aqualung',
+  options: 'item-lucky-charm',
+}
 
 /** How to play: the lessons, in any order; the next one is offered first. */
 export function School(): JSX.Element {
@@ -12,14 +29,8 @@ export function School(): JSX.Element {
   const left = leftOff.value
   const next = left?.id ?? LESSONS.find(({ id }) => !done.includes(id))?.id ?? LESSONS[0]?.id
   return (
-    <main class="page school" onKeyDown={(event) => event.key === 'Escape' && show('title')}>
-      <header>
-        <button type="button" onClick={() => show('title')}>
-          {t('tutorial.back')}
-        </button>
-        <h1>{t('tutorial.heading')}</h1>
-        <p class="caption">{t('tutorial.intro')}</p>
-      </header>
+    <main class="page school">
+      <PageHead title={t('tutorial.heading')} onBack={toTitle} hint={t('tutorial.intro')} />
       <ol>
         {LESSONS.map(({ id }, at) => (
           <li key={id}>
@@ -32,6 +43,7 @@ export function School(): JSX.Element {
               onClick={() => void attend(id, left?.id === id ? left.steps : [])}
             >
               <b class="number">{at + 1}</b>
+              <img class="picture" src={`./cards/${PICTURES[id]}.svg`} alt="" draggable={false} />
               <span class="about">
                 <strong>{t(`tutorial.lessons.${id}.title`)}</strong>
                 <small>{t(`tutorial.lessons.${id}.about`)}</small>

@@ -1,161 +1,358 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import {
-  COLORS,
-  DEFAULT_OPTIONS,
-  formatSave,
-  legalCommands,
-  present,
-  record,
-  startRecord,
-} from '../../engine/red-november/index.ts'
-import type { GameResult } from '../../preload/statistics.ts'
-import { putSave } from '../../test/e2e/support/saves.ts'
-import { ROOT } from '../paths.ts'
-import type { Words } from './words.ts'
+import { beginningOf } from '../../engine/red-november/index.ts'
+import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
+import type { Shot, Stage } from './stage.ts'
 
-/** A picture to be taken: what lies in the player's folder, and the way from the title. */
-export interface Shot {
-  readonly name: string
-  readonly prepare?: (home: string) => void
-  readonly open?: (page: Page, words: Words) => Promise<unknown>
+const QUIET = { icons: { events: [], items: [] } }
+
+type Game = () => Parameters<typeof putRunning>[1]
+
+/** A picture of a running game. */
+const aboard = (name: string, game: Game, open?: (stage: Stage) => Promise<unknown>): Shot => ({
+  name,
+  prepare: (home) => putRunning(home, game()),
+  open: async (stage) => {
+    await stage.resume()
+    await open?.(stage)
+  },
+})
+
+/** A question that lies before somebody. */
+const asked = (name: string, game: Game, there = '.question'): Shot => aboard(name, game, (stage) => stage.see(there))
+
+/** In the middle of a voyage. */
+const underway: Game = () => beginningOf(savedVoyage(), 60)
+
+const calm: Game = () => scene('calm')
+const catastrophe: Game = () => scene('catastrophe')
+
+/** The reactor is about to melt, and the manual is at hand. */
+const hot: Game = () =>
+  laid({
+    ...twoOf({ room: 4, hand: ['reactor-manual'] }, { minute: 30 }),
+    rooms: { 5: { fire: true } },
+    tracks: { heat: 8 },
+  })
+
+const twoOf = (red: object, blue: object): { gnomes: [] } =>
+  ({
+    gnomes: [
+      { color: 'red', minute: 40, ...red },
+      { color: 'blue', minute: 39, ...blue },
+    ],
+  }) as never
+
+/** Two cards lie ahead of whoever repairs the engine. */
+const cardsAhead: Game = () =>
+  laid({
+    ...twoOf({ room: 1 }, { room: 8, minute: 20 }),
+    icons: { events: [38, 36], items: [] },
+    next: { dice: [4, 5], events: ['fire:2', 'respite:-'] },
+  })
+
+const secret: Game = () =>
+  laid({ ...twoOf({ room: 6, hand: ['harpoon'] }, { room: 8, hand: ['aqualung'] }), options: { secretHands: true } })
+
+/** The front of the house: before any game. */
+const FRONT: readonly Shot[] = [
+  {
+    name: 'title-first',
+    again: true,
+    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+  },
+  {
+    name: 'title',
+    prepare: (home) => putRunning(home, underway()),
+    open: (stage) => stage.see('.menu small'),
+  },
+  { name: 'lobby', open: (stage) => stage.go('newGame', 'main.lobby') },
+  {
+    name: 'lobby-first',
+    again: true,
+    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+    open: (stage) => stage.go('newGame', 'main.lobby'),
+  },
+  { name: 'saves', prepare: putSaves, open: (stage) => stage.go('load', '[data-save=broken]') },
+  { name: 'saves-empty', again: true, open: (stage) => stage.go('load', '.nothing') },
+  { name: 'settings', open: (stage) => stage.go('settings', 'main.settings') },
+  { name: 'settings-keys', again: true, open: (stage) => settingsAt(stage, '.keys') },
+  { name: 'settings-there', again: true, open: (stage) => settingsAt(stage, '.there') },
+  { name: 'statistics', prepare: putStatistics, open: (stage) => stage.go('statistics', 'main.statistics .panel') },
+  { name: 'statistics-empty', again: true, open: (stage) => stage.go('statistics', 'main.statistics') },
+  { name: 'credits', open: (stage) => stage.go('credits', 'main.credits') },
+  { name: 'lessons', open: (stage) => stage.go('lessons', 'main.school') },
+  { name: 'rules', open: (stage) => stage.go('rules', '.page-card') },
+]
+
+async function settingsAt(stage: Stage, part: string): Promise<void> {
+  await stage.go('settings', 'main.settings')
+  await stage.page.locator(part).evaluate((panel) => panel.scrollIntoView())
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** Every screen has its line here. */
-export const SHOTS: readonly Shot[] = [
-  { name: 'title', prepare: (home) => putSave(home, 'autosave', crewSave('The night shift', 24)) },
-  { name: 'title-first' },
-  { name: 'lobby', open: (page, words) => press(page, words.newGame) },
-  { name: 'saves', prepare: putSaves, open: (page, words) => press(page, words.load) },
-  { name: 'saves-empty', open: (page, words) => press(page, words.load) },
-  { name: 'settings', open: (page, words) => press(page, words.settings) },
-  { name: 'statistics', prepare: putStatistics, open: (page, words) => press(page, words.statistics) },
-  { name: 'statistics-empty', open: (page, words) => press(page, words.statistics) },
-  { name: 'credits', open: (page, words) => press(page, words.credits) },
-  { name: 'lessons', open: (page, words) => press(page, words.lessons) },
+/** A turn, and what lies over it. */
+const GAME: readonly Shot[] = [
+  { ...aboard('game-calm', calm), again: true },
+  aboard('game', catastrophe),
+  aboard('game-ways', calm, async (stage) => {
+    await stage.click('[data-action=walk]')
+    await stage.see('[data-goal]')
+  }),
+  aboard('game-walk', calm, async (stage) => {
+    await stage.click('[data-action=walk]')
+    await stage.click('[data-goal="9"]')
+    await stage.see('.steps')
+  }),
+  aboard('game-fix', catastrophe, async (stage) => {
+    await stage.click('[data-action=pumps], [data-action=extinguish]')
+    await stage.see('button.go')
+  }),
+  aboard('game-item', catastrophe, async (stage) => {
+    await stage.click('.hand [data-item=grog]')
+    await stage.see('.changes')
+  }),
+  aboard('game-mate', catastrophe, async (stage) => {
+    await stage.click('.crew button')
+    await stage.see('.mate-card')
+  }),
   {
     name: 'lesson',
-    open: async (page, words) => {
-      await press(page, words.lessons)
-      await page.locator('[data-lesson=fire]').click()
-      await drawn(page)
+    open: async (stage) => {
+      await stage.go('lessons', 'main.school')
+      await stage.click('[data-lesson=fire]')
+      await stage.see('main.game[data-stage=choosing] .bosun')
     },
   },
-  { name: 'rules', open: (page) => page.keyboard.press('F1').then(() => page.locator('.page-card').first().waitFor()) },
-  { name: 'game-calm', prepare: (home) => putScenario(home, 'calm'), open: goAboard },
-  { name: 'game', prepare: (home) => putScenario(home, 'catastrophe'), open: goAboard },
+  { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.page-card')), again: true },
+  aboard('damage-report', catastrophe, (stage) => stage.press('q', 'dialog.damage[open]')),
+  aboard('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
+  aboard('advice', hot, (stage) => stage.press('h', '.idea')),
+  aboard('pause', calm, (stage) => stage.press('Escape', 'dialog.pause[open] button')),
+  aboard('save-as', calm, async (stage) => {
+    await stage.order('save')
+    await stage.see('dialog.pause[open] input')
+  }),
+  aboard('log', underway, async (stage) => {
+    await stage.click('.ticker')
+    await stage.see('.log-drawer button.told')
+  }),
+  aboard('log-then', underway, async (stage) => {
+    await stage.click('.ticker')
+    await stage.click('.log-drawer button.told')
+    await stage.see('.past-banner')
+  }),
   {
-    name: 'game-fix',
-    prepare: (home) => putScenario(home, 'catastrophe'),
-    open: async (page) => {
-      await goAboard(page)
-      await page.keyboard.press('2')
+    name: 'watching',
+    settings: { animationSpeed: 'normal' },
+    open: async (stage) => {
+      await stage.click('[data-go=watch]')
+      await stage.see('.voyage-bar')
+      await stage.click('.voyage-bar button:not(.primary)')
     },
   },
   {
-    name: 'damage-report',
-    prepare: (home) => putScenario(home, 'catastrophe'),
-    open: async (page) => {
-      await goAboard(page)
-      await page.keyboard.press('q')
-    },
-  },
-  {
-    name: 'curtain',
-    prepare: (home) => putSave(home, 'autosave', crewSave('Secret', 0, 4, { secretHands: true })),
-    open: async (page) => {
-      await page.locator('.menu button.primary').click()
-      await page.locator('main.curtain button:not(:disabled)').waitFor()
-    },
-  },
-  {
-    name: 'report',
-    prepare: (home) => putSave(home, 'autosave', crewSave('The last one', 500, 4)),
-    open: async (page) => {
-      await page.locator('.menu button.primary').click()
-      await page.locator('main.report').waitFor()
+    name: 'table',
+    prepare: (home) => putRunning(home, scene('catastrophe')),
+    open: async (stage) => {
+      await stage.resume()
+      await stage.press('F2', 'main.table')
     },
   },
 ]
 
-/** Continues the running game and waits for its picture. */
-async function goAboard(page: Page): Promise<void> {
-  await page.locator('.menu button.primary').click()
-  await drawn(page)
+/** Every kind of question, and what is composed in answer. */
+const CHOICES: readonly Shot[] = [
+  asked('choice-spread', () =>
+    laid(
+      {
+        ...twoOf({ room: 6 }, { room: 4, minute: 30, fainted: true }),
+        rooms: { 2: { fire: true } },
+        icons: { events: [39], items: [] },
+        next: { events: ['fire-spreads:-'], dice: [] },
+      },
+      'wait',
+    ),
+  ),
+  asked('choice-hatch', () =>
+    laid(
+      {
+        ...twoOf({ room: 6 }, { room: 8, minute: 30 }),
+        icons: { events: [39], items: [] },
+        next: { events: ['blocked-hatch:-'], dice: [4] },
+      },
+      'wait',
+    ),
+  ),
+  asked('choice-discard', () =>
+    laid(
+      {
+        ...twoOf(
+          { room: 5, hand: ['grog', 'grog', 'toolbox', 'harpoon', 'coffee', 'crowbar'] },
+          { room: 8, minute: 20 },
+        ),
+        icons: { events: [39], items: [] },
+        next: { events: ['turbulence:4'], dice: [] },
+      },
+      'wait',
+    ),
+  ),
+  aboard('choice-trade', trade, async (stage) => {
+    await stage.click('[data-action=trade]')
+    await stage.click('.pick-card[data-item=crowbar]')
+  }),
+  asked('choice-answer', () => trade('trade blue give grog,crowbar')),
+  asked('choice-coffee', () => lastMoment('play grog', 'wait')),
+  asked('choice-charm', () => lastMoment('play grog', 'wait', 'play coffee')),
+  asked('choice-escape', () =>
+    laid(
+      {
+        ...QUIET,
+        ...twoOf({ room: 2 }, { room: 8, minute: 20 }),
+        rooms: { 1: { fire: true }, 2: { fire: true } },
+        next: { dice: [10], events: [] },
+      },
+      'extinguish 2',
+    ),
+  ),
+  aboard('choice-draw', trade, (stage) => stage.click('[data-action=draw]')),
+  aboard('choice-abandon', deserter, async (stage) => {
+    await stage.click('[data-action=abandon]')
+    await stage.see('dialog.abandon[open]')
+  }),
+  {
+    name: 'choice-attack',
+    prepare: (home) => putRunning(home, brawl('play crowbar')),
+    open: async (stage) => {
+      await openCurtain(stage)
+      await stage.click('[data-action=attack]')
+      await stage.see('.option')
+    },
+  },
+  {
+    name: 'choice-defend',
+    prepare: (home) => putRunning(home, brawl('play crowbar', 'attack blue')),
+    open: async (stage) => {
+      await openCurtain(stage)
+      await stage.see('.question')
+    },
+  },
+  { name: 'curtain', prepare: (home) => putRunning(home, secret()), open: (stage) => stage.resume(READY_CURTAIN) },
+]
+
+const READY_CURTAIN = '.curtain button:not(:disabled)'
+
+async function openCurtain(stage: Stage): Promise<void> {
+  await stage.resume(READY_CURTAIN)
+  await stage.click(READY_CURTAIN)
+  await stage.see('main.game[data-stage=choosing] .hand')
 }
 
-async function drawn(page: Page): Promise<void> {
-  await page.locator('main.game[data-stage=choosing]').waitFor()
-  await page.locator('.board-canvas canvas').waitFor()
-  // The board settles on a quality and fades in: that takes frames, however long each is.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 90; frame++) await new Promise(requestAnimationFrame)
+function trade(...said: readonly string[]): ReturnType<Game> {
+  const red = { room: 8, hand: ['grog', 'crowbar', 'toolbox'] }
+  return laid(
+    { ...QUIET, ...twoOf(red, { room: 8, hand: ['aqualung', 'extinguisher'] }), rooms: { 8: { water: 'low' } } },
+    ...said,
+  )
+}
+
+const lastMoment = (...said: readonly string[]): ReturnType<Game> =>
+  laid(
+    {
+      ...twoOf({ room: 5, hand: ['grog', 'coffee', 'lucky-charm'] }, { room: 8, minute: 20 }),
+      icons: { events: [39], items: [] },
+      next: { events: ['respite:-'], dice: [] },
+    },
+    ...said,
+  )
+
+function deserter(): ReturnType<Game> {
+  return laid({
+    ...QUIET,
+    gnomes: [
+      { color: 'red', room: 'sea', minute: 8 },
+      { color: 'blue', room: 8, minute: 7 },
+      { color: 'green', room: 8, minute: 6 },
+    ],
   })
 }
 
-function putScenario(home: string, name: 'calm' | 'catastrophe'): void {
-  const scenario = JSON.parse(readFileSync(join(ROOT, 'test', 'scenarios', `${name}.json`), 'utf8'))
-  const extra = { names: { red: 'Boris', blue: 'Olga', yellow: 'Grigori', purple: 'Vera' } }
-  const info = { title: name, created: '2026-01-01T20:00:00.000Z', extra }
-  putSave(home, 'autosave', formatSave(info, startRecord({ scenario })))
-}
+const brawl = (...said: readonly string[]): ReturnType<Game> =>
+  laid(
+    {
+      ...QUIET,
+      ...twoOf({ room: 8, hand: ['crowbar'] }, { room: 8, minute: 20, hand: ['crowbar'] }),
+      options: { derangedGnomes: true },
+    },
+    ...said,
+  )
 
-/** Settings as a group has them that has played before. */
-export const LAST_CREW = {
-  lastCrew: [
-    { color: 'red', name: 'Boris', player: 'person' },
-    { color: 'blue', name: 'Olga', player: 'person' },
-    { color: 'yellow', name: 'Grigori', player: 'person' },
-    { color: 'green', name: '', player: 'sailor' },
-    { color: 'purple', name: 'Vera Konstantinovna III.', player: 'person' },
-  ],
-  lastGame: { table: 'many', options: ['slowerDeath', 'heroicSacrifice'], advice: true, loyalBots: true },
-} as const
+/** What is shown while nobody is asked. */
+const SHOWN: readonly Shot[] = [
+  {
+    name: 'show-card',
+    settings: { animationSpeed: 'calm' },
+    prepare: (home) => putRunning(home, cardsAhead()),
+    open: async (stage) => {
+      await stage.resume()
+      await stage.click('[data-action=engine]')
+      await stage.page.getByRole('slider').fill('7')
+      await stage.click('button.go')
+      await stage.see('.show[data-waits=true] .event-card')
+    },
+  },
+  {
+    name: 'show-faint',
+    settings: { animationSpeed: 'calm' },
+    prepare: (home) =>
+      putRunning(
+        home,
+        laid(
+          {
+            ...QUIET,
+            ...twoOf({ room: 5, hand: ['grog'], intoxication: 2 }, { room: 8, minute: 20 }),
+            next: { events: ['fire:2'], dice: [] },
+          },
+          'play grog',
+        ),
+      ),
+    open: async (stage) => {
+      await stage.resume()
+      await stage.click('[data-action=wait]')
+      await stage.click('button.go')
+      await stage.see('.faint-card')
+      await stage.page.keyboard.press('p')
+    },
+  },
+]
 
-function crewSave(title: string, moves: number, gnomes = 5, options = {}): string {
-  let game = startRecord({ setup: { seed: title, gnomes: COLORS.slice(0, gnomes), options } })
-  for (let move = 0; move < moves && !present(game).outcome; move++) {
-    const commands = legalCommands(present(game))
-    const command = commands[(move * 7) % commands.length]
-    const next = command && record(game, command)
-    if (!next?.ok) break
-    game = next.record
-  }
-  const extra = { names: { red: 'Boris', orange: 'Olga', yellow: 'Grigori' } }
-  return formatSave({ title, created: '2026-01-01T20:00:00.000Z', extra }, game)
-}
+/** Afterwards. */
+const ENDS: readonly Shot[] = [
+  {
+    name: 'replay',
+    prepare: (home) => putRunning(home, savedVoyage()),
+    open: async (stage) => {
+      await stage.go('load', '[data-save=autosave]')
+      await stage.click('[data-save=autosave] button.small')
+      await stage.see('main.replay[data-moves="0"] canvas')
+      await stage.page.locator('main.replay input[type=range]').fill('300')
+    },
+  },
+  {
+    name: 'report-saved',
+    prepare: (home) => putRunning(home, savedVoyage()),
+    open: (stage) => stage.resume('main.report.saved'),
+  },
+  {
+    name: 'report-lost',
+    prepare: (home) => putRunning(home, lostVoyage()),
+    open: (stage) => stage.resume('main.report.lost .inquest:not(.working)'),
+  },
+  {
+    name: 'crash',
+    open: async (stage) => {
+      await stage.page.evaluate(() => setTimeout(() => Promise.reject(new Error('a pipe burst'))))
+      await stage.see('main.crash')
+    },
+  },
+]
 
-function putSaves(home: string): void {
-  putSave(home, 'autosave', crewSave('rusty-walrus-1931', 24))
-  putSave(home, 'before-the-reactor', crewSave('Before the reactor', 60, 4, { greaterChallenge: true }))
-  putSave(home, 'eight', crewSave('Eight of us and one bottle', 90, 8, { derangedGnomes: true, slowerDeath: true }))
-  putSave(home, 'short', `${crewSave('Torn page', 20, 3)}0123456789abcdef wai`)
-  putSave(home, 'broken', 'red-november-save, or what is left of it')
-}
-
-function putStatistics(home: string): void {
-  const causes = ['heat', 'kraken', 'pressure', 'heat', 'nobody-left', 'missiles', 'asphyxiation', 'heat']
-  const games = Array.from({ length: 34 }, (_, at): GameResult => {
-    const saved = at % 3 === 0 || at % 7 === 1
-    return {
-      id: at.toString(16).padStart(16, '0'),
-      ended: new Date(Date.UTC(2026, 0, 3 + at * 3, 21)).toISOString(),
-      gnomes: 3 + ((at * 5) % 6),
-      people: 3,
-      bots: 0,
-      options: Object.keys(DEFAULT_OPTIONS).filter((_id, bit) => (at + bit) % 4 === 0),
-      saved,
-      cause: saved ? 'rescued' : (causes[at % causes.length] ?? 'heat'),
-      minutes: saved ? 60 : 14 + ((at * 11) % 44),
-      moves: 60 + ((at * 37) % 140),
-      grog: (at * 5) % 17,
-      dead: at % 3,
-      deserted: 0,
-      luck: Math.sin(at) * 4,
-    }
-  })
-  writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))
-}
+/** Every screen and every dialog has its line here. */
+export const SHOTS: readonly Shot[] = [...FRONT, ...GAME, ...CHOICES, ...SHOWN, ...ENDS]

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS } from '../../engine/red-november/index.ts'
 import { FAULTS, MENU_ITEMS, SettingsSchema } from '../../preload/contract.ts'
 import { en } from '../../renderer/i18n/en.ts'
 import { fr } from '../../renderer/i18n/fr.ts'
@@ -45,10 +44,9 @@ describe.each(Object.entries(TABLES))('the words in %s', (language, table) => {
 })
 
 describe('the English words', () => {
-  test('name every fault, menu item, colour and choice of the settings', () => {
+  test('name every fault, menu item and choice of the settings', () => {
     expect(Object.keys(en.fault).sort()).toEqual([...FAULTS].sort())
     expect(Object.keys(en.menu).sort()).toEqual([...MENU_ITEMS].sort())
-    expect(Object.keys(en.color)).toEqual([...COLORS])
     const { contrast, palette, reducedMotion, quality, animationSpeed } = SettingsSchema.entries
     expect(Object.keys(en.settings.contrasts)).toEqual(contrast.options)
     expect(Object.keys(en.settings.palettes)).toEqual(palette.options)

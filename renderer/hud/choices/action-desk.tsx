@@ -22,8 +22,9 @@ const COMPOSERS: Readonly<Record<Exclude<OtherAction, 'abandon'>, (props: Compos
 }
 
 /** Cards and gnomes are picked for it: it needs all the room there is. */
-export const isComposed = (what: Intent | null): boolean =>
-  what?.kind === 'act' && (what.action === 'trade' || what.action === 'attack')
+const COMPOSED: readonly ActionKind[] = ['draw', 'trade', 'attack']
+
+export const isComposed = (what: Intent | null): boolean => what?.kind === 'act' && COMPOSED.includes(what.action)
 
 /** An action that is composed of more than minutes: with whom, what, how many. */
 export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {

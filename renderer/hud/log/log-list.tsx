@@ -22,11 +22,7 @@ export function LogList({ turns, reader, current, onPick, reasonFor }: Props): J
   const list = useRef<HTMLOListElement>(null)
   const lines = turns.flatMap(({ lines: told }) => told)
   const newest = lines.at(-1)
-  // A log is read from its end.
-  useEffect(() => {
-    const { current: box } = list
-    if (box) box.scrollTop = box.scrollHeight
-  }, [newest?.passage, newest?.upTo])
+  useEffect(() => (list.current ? readFromEnd(list.current) : undefined), [newest?.passage, newest?.upTo])
   const move = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.told') ?? [])]
     const next = buttons[goal(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length)]
@@ -50,6 +46,18 @@ export function LogList({ turns, reader, current, onPick, reasonFor }: Props): J
       ))}
     </ol>
   )
+}
+
+/** Turns out of sight have a guessed height: as they come into sight the end moves, and is followed. */
+function readFromEnd(box: HTMLElement): () => void {
+  let frames = 4
+  let frame = 0
+  const follow = (): void => {
+    box.scrollTop = box.scrollHeight
+    if (--frames > 0) frame = requestAnimationFrame(follow)
+  }
+  follow()
+  return () => cancelAnimationFrame(frame)
 }
 
 interface TurnProps extends Omit<Props, 'turns'> {

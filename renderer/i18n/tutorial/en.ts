@@ -4,7 +4,6 @@ export const tutorial = {
   heading: 'How to play',
   intro: 'Ten short lessons. Nobody you know gets hurt.',
   bosun: 'The bosun',
-  back: 'Back',
   goOn: 'Go on',
   now: 'Now: {{command}}',
   notYet: 'Not yet. The bosun wants: {{command}}.',

@@ -4,7 +4,6 @@ export const tutorial = {
   heading: 'Comment jouer',
   intro: 'Dix courtes leçons. Aucun gnome de votre connaissance ne sera blessé.',
   bosun: 'Le bosco',
-  back: 'Retour',
   goOn: 'Continuer',
   now: 'Maintenant : {{command}}',
   notYet: 'Pas encore. Le bosco veut : {{command}}.',

@@ -4,7 +4,6 @@ export const tutorial = {
   heading: 'Jak grać',
   intro: 'Dziesięć krótkich lekcji. Nikt znajomy nie ucierpi.',
   bosun: 'Bosman',
-  back: 'Wstecz',
   goOn: 'Dalej',
   now: 'Teraz: {{command}}',
   notYet: 'Jeszcze nie. Bosman chce czego innego: {{command}}.',

@@ -4,7 +4,6 @@ export const tutorial = {
   heading: 'Как играть',
   intro: 'Десять коротких уроков. Знакомые не пострадают.',
   bosun: 'Боцман',
-  back: 'Назад',
   goOn: 'Дальше',
   now: 'Сейчас: {{command}}',
   notYet: 'Рано. Боцман ждёт другого: {{command}}.',

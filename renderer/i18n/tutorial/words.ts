@@ -5,7 +5,6 @@ export interface TutorialWords {
   readonly heading: string
   readonly intro: string
   readonly bosun: string
-  readonly back: string
   readonly goOn: string
   readonly now: string
   readonly notYet: string

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 
+/** For ears, over the board (which has its own measure), or a glimpse of what stands whole elsewhere: the last lines of the log. */
+const NOT_READ = '.for-ears, .unseen, .over-board, .ticker, [hidden]'
+
 /** Texts of which a part cannot be seen, however one scrolls: cut by a box that hides what is too much, or outside the window. */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate((notRead) => {
     const found: string[] = []
     const scope = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent || !node.textContent?.trim() || parent.closest('.for-ears, .unseen, .over-board, [hidden]')) continue
+      if (!parent || !node.textContent?.trim() || parent.closest(notRead)) continue
       if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -28,7 +31,57 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       if (isCut()) found.push(`${parent.className || parent.tagName}: ${node.textContent.trim().slice(0, 60)}`)
     }
     return found
-  })
+  }, NOT_READ)
+
+/** Texts that lie over each other on the same sheet; a panel in front of a page is no fault. */
+export const overlaps = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((notRead) => {
+    const scope = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    const lines: { readonly words: string; readonly box: DOMRect; readonly sheet: Element }[] = []
+
+    const sheetOf = (element: Element): Element => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position, backgroundColor, backgroundImage } = getComputedStyle(box)
+        const isOpaque = backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)
+        if (position !== 'static' && position !== 'relative' && isOpaque) return box
+      }
+      return document.body
+    }
+    const isScrolledAway = (element: Element, line: DOMRect): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        if (overflowY !== 'visible' && (line.bottom > edge.bottom + 2 || line.top < edge.top - 2)) return true
+        if (overflowX !== 'visible' && (line.right > edge.right + 2 || line.left < edge.left - 2)) return true
+      }
+      return false
+    }
+
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || parent.closest(notRead)) continue
+      if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (isScrolledAway(parent, box)) continue
+        lines.push({ words: node.textContent.trim().slice(0, 40), box, sheet: sheetOf(parent) })
+      }
+    }
+    const share = (a: DOMRect, b: DOMRect): boolean => {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      // Line boxes are higher than their letters and may touch.
+      return width > 3 && height > Math.min(a.height, b.height) * 0.4
+    }
+    return lines.flatMap((a, at) =>
+      lines
+        .slice(at + 1)
+        .filter((b) => a.sheet === b.sheet && share(a.box, b.box))
+        .map((b) => `"${a.words}" lies over "${b.words}"`),
+    )
+  }, NOT_READ)
 
 /** What a Tab stop looks like to eyes and to a screen reader. */
 export interface Stop {

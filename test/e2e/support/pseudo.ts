@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { en } from '../../../renderer/i18n/en.ts'
+import type { Table } from '../../../renderer/i18n/table.ts'
+
+/** How much longer than English a language may be. */
+const LONGER = 0.4
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'û',
+  A: 'Å',
+  E: 'É',
+  O: 'Ø',
+  U: 'Ü',
+}
+
+/** Placeholders, nested keys and tags mean something to the program. */
+const SIGNS = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>)/
+
+/** English that nobody speaks: accents, and every word 40 % longer. What stands in braces stays as it is. */
+export function pseudo(text: string): string {
+  let owed = 0
+  const letter = (found: string): string => {
+    const written = ACCENTS[found] ?? found
+    owed += LONGER
+    if (owed < 1) return written
+    owed -= 1
+    return written + written.toLowerCase()
+  }
+  return text
+    .split(SIGNS)
+    .map((part) => (SIGNS.test(part) ? part : part.replace(/\p{L}/gu, letter)))
+    .join('')
+}
+
+/** The same for every word of a table; keys, and with them the plural forms, stay. */
+export const pseudoTable = (table: Table): Table =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, words]) => [key, typeof words === 'string' ? pseudo(words) : pseudoTable(words)]),
+  )
+
+/** From now on the page that asks for French words is given these: the game itself knows nothing of them. */
+export async function speakPseudo(page: Page): Promise<void> {
+  const body = `export const fr = ${JSON.stringify(pseudoTable(en))}`
+  await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+}
