@@ -1,6 +1,19 @@
 import { Assets, Sprite, Spritesheet, type SpritesheetData, Texture } from 'pixi.js'
 import { SHEET_NAMES, SINGLES, type Single, type TextureId } from './textures.ts'
 
+/** How many boards need a picture: the loader has one for all of them, which goes with the last. */
+const users = new Map<string, number>()
+/** A picture that is loaded while it goes would be lost on the way. */
+let tidied: Promise<void> = Promise.resolve()
+
+function use(pictures: readonly string[], more: 1 | -1): void {
+  for (const picture of pictures) users.set(picture, (users.get(picture) ?? 0) + more)
+}
+
+/** Those that nobody needs any more. */
+const forgotten = (pictures: readonly string[]): string[] =>
+  pictures.filter((picture) => users.get(picture) === 0 && users.delete(picture))
+
 /** The drawings as textures, at one resolution. */
 export class Art {
   readonly #textures = new Map<string, Texture>()
@@ -18,6 +31,8 @@ export class Art {
     const pictures = [...SHEET_NAMES, ...SINGLES].map((name) => address(name, 'webp'))
     const art = new Art(resolution, pictures)
     const data = { autoGenerateMipmaps: true }
+    use(pictures, 1)
+    await tidied
     await Promise.all([
       ...SHEET_NAMES.map(async (name) => {
         const [texture, answer] = await Promise.all([
@@ -51,6 +66,8 @@ export class Art {
     // Parts of a sheet are ours; whole pictures belong to the loader.
     for (const [id, texture] of this.#textures) if (!SINGLES.includes(id as Single)) texture.destroy()
     this.#textures.clear()
-    await Assets.unload(this.#sources)
+    use(this.#sources, -1)
+    tidied = tidied.then(() => Assets.unload(forgotten(this.#sources)))
+    await tidied
   }
 }

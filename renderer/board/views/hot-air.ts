@@ -1,6 +1,7 @@
 import { Mesh, Texture } from 'pixi.js'
 import { ROOM_IDS, type RoomId } from '../../../engine/red-november/index.ts'
 import { HotAir } from '../effects/heat-mesh.ts'
+import { Unmoved } from '../kit/unmoved.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { FireView } from './fire.ts'
 
@@ -9,7 +10,7 @@ export class HotAirView implements View {
   readonly #air: HotAir
   readonly #mesh: Mesh
   readonly #fires: ReadonlyMap<RoomId, FireView>
-  #burnt = true
+  readonly #unmoved = new Unmoved()
 
   constructor({ art, layers }: Workshop, fires: ReadonlyMap<RoomId, FireView>) {
     this.#fires = fires
@@ -22,11 +23,14 @@ export class HotAirView implements View {
   sync(): void {}
 
   update(_elapsed: number, time: number): void {
-    const burning = ROOM_IDS.some((room) => (this.#fires.get(room)?.heat ?? 0) > 0)
+    const heats = ROOM_IDS.map((room) => this.#fires.get(room)?.heat ?? 0)
+    const burning = heats.some((heat) => heat > 0)
     this.#mesh.visible = burning
-    if (!burning && this.#burnt) return
-    this.#burnt = !burning
-    for (const room of ROOM_IDS) this.#air.shape(room, this.#fires.get(room)?.heat ?? 0, time)
+    // Where nothing burns time changes nothing.
+    if (this.#unmoved.since(burning ? time : 0, ...heats)) return
+    ROOM_IDS.forEach((room, at) => {
+      this.#air.shape(room, heats[at] ?? 0, time)
+    })
     this.#air.upload()
   }
 

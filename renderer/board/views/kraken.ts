@@ -2,6 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import type { Finale } from '../effects/finale.ts'
 import { Ribbons } from '../effects/ribbons.ts'
 import { along, armAlong } from '../effects/tentacle.ts'
+import { Unmoved } from '../kit/unmoved.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import { BACK, FRONT, type Lie } from '../layout/arms.ts'
 import { clamp, mix, type Point } from '../layout/geometry.ts'
@@ -26,6 +27,7 @@ export class KrakenView implements View {
   readonly #layers: readonly Container[]
   #near = 0
   #goal = 0
+  readonly #unmoved = new Unmoved()
   #gaze = 800
   #struck = 0
 
@@ -87,6 +89,7 @@ export class KrakenView implements View {
     const blink = time % 7.3
     this.#lid.visible = blink < 0.16 || this.#struck > 0.3
     this.#glow.alpha = 0.3 + 0.35 * hug + 0.08 * Math.sin(time * 1.1)
+    if (this.#unmoved.since(time, this.#near, this.#struck, hug)) return
     for (const { ribbons, lies } of this.#arms) {
       lies.forEach((lie, at) => {
         const bend = (part: number): Point => this.#bend(lie, at, part, time)

@@ -3,6 +3,7 @@ import { type Condition, ROOM_IDS, type RoomId } from '../../../engine/red-novem
 import { FILL, surfaceOf, wave } from '../effects/levels.ts'
 import { type Bore, WaterSurface } from '../effects/water-mesh.ts'
 import { FOAM } from '../kit/colors.ts'
+import { Unmoved } from '../kit/unmoved.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -25,6 +26,7 @@ export class WaterView implements View {
   readonly #playing = new Set<RoomId>()
   readonly #meshes: readonly Mesh<MeshGeometry>[]
   readonly #bores = new Map<RoomId, Bore>()
+  readonly #unmoved = new Unmoved()
 
   constructor(workshop: Workshop) {
     const { art, layers } = workshop
@@ -99,11 +101,19 @@ export class WaterView implements View {
   update(_elapsed: number, time: number): void {
     const wet = ROOM_IDS.some((room) => this.#fill[room] > 0)
     for (const part of this.#meshes) part.visible = wet
-    if (!wet) return
+    if (!wet || this.#unmoved.since(time, ...this.#shapes())) return
     for (const room of ROOM_IDS) {
       this.#surface.shape(room, this.#fill[room], CALM_WAVE + this.#rough[room], time, this.#bores.get(room))
     }
     this.#surface.upload()
+  }
+
+  /** All that it is made of, besides the time. */
+  #shapes(): readonly number[] {
+    return ROOM_IDS.flatMap((room) => {
+      const bore = this.#bores.get(room)
+      return [this.#fill[room], this.#rough[room], bore?.x ?? 0, bore?.height ?? 0]
+    })
   }
 
   destroy(): void {
