@@ -7,7 +7,7 @@ const MANY_FALLS = 3
 const SHORT_TIME_MS = 60_000
 /** How often the page is asked whether it is well, and how long it may take to say so. */
 const HEARTBEAT_MS = 4_000
-const PATIENCE_MS = 12_000
+const PATIENCE_MS = 20_000
 
 /** A page that died or hangs comes back to the same position: the journal has it. */
 export function keepAlive(window: BrowserWindow): void {

@@ -58,5 +58,6 @@ export function takeOrders(): void {
   })
 }
 
-/** A slider takes arrows only; whatever else is typed into belongs to its field. */
-const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.type !== 'range'
+/** A slider takes arrows only; whatever else is typed into belongs to its field, but no field takes F1 to F12. */
+const isTyping = ({ target, code }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'range' && !/^F\d+$/.test(code)

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { MENU_ORDERS, type MenuOrder } from '../../preload/contract.ts'
 import { t } from '../i18n/index.ts'
 import { keysFor } from '../keys.ts'
@@ -108,7 +108,7 @@ interface KeyButtonProps {
 /** It keeps the focus while it waits, so that the next key finds it and a reader says what is wanted. */
 function KeyButton({ label, add = false, waiting, onClick, children }: KeyButtonProps): JSX.Element {
   const place = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (waiting) place.current?.focus()
   }, [waiting])
   return (

@@ -14,3 +14,9 @@ export function openReport(): void {
 export function openTube(): void {
   tubeOpen.value = screen.value === 'game' && table.stage.value.name === 'choosing'
 }
+
+/** Whoever comes back finds the board, not what was asked before. */
+export function closeBoth(): void {
+  reportOpen.value = false
+  tubeOpen.value = false
+}

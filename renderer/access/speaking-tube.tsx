@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Command, GameState } from '../../engine/red-november/index.ts'
 import { table } from '../app.ts'
 import { sayIt } from '../hud/deeds.ts'
 import { names } from '../hud/speech.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
+import { useModal } from '../parts/modal.ts'
 import { announce } from './live.tsx'
 import { tubeOpen } from './open.ts'
 import { MOST_ORDERS, matching, ordersIn, understood } from './orders.ts'
@@ -17,22 +18,24 @@ export function SpeakingTube(): JSX.Element | null {
   return tubeOpen.value && state ? <Tube state={state} /> : null
 }
 
+function close(): void {
+  tubeOpen.value = false
+}
+
 function Tube({ state }: { readonly state: GameState }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(close)
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
   const orders = useMemo(() => ordersIn(state, names.value), [state])
   const shown = matching(text, orders)
   useEffect(() => {
-    dialog.current?.showModal()
     announce([
       ...orders.map(({ number, words }) => `${number}: ${words}`),
       ...(orders.length === MOST_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])
   const order = (command: Command): Promise<void> => {
-    // At once, not with the dialog's own event: the next order may already be on its way.
-    tubeOpen.value = false
+    close()
     return sayIt(command)
   }
   const give = async (event: Event): Promise<void> => {
@@ -47,14 +50,7 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
     announce([why])
   }
   return (
-    <dialog
-      ref={dialog}
-      class="tube panel"
-      aria-label={t('access.tube.heading')}
-      onClose={() => {
-        tubeOpen.value = false
-      }}
-    >
+    <dialog {...modal} class="tube panel" aria-label={t('access.tube.heading')}>
       <form onSubmit={(event) => void give(event)}>
         <h2>{t('access.tube.heading')}</h2>
         <label>
@@ -75,7 +71,7 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
           <button type="submit" class="primary">
             {t('access.tube.say')}
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" onClick={close}>
             {t('access.report.close')}
           </button>
         </footer>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Color } from '../../engine/red-november/index.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
@@ -26,7 +26,7 @@ export function Curtain({ gnome, name, onOpen }: Props): JSX.Element {
     const timer = setTimeout(() => settle(true), SETTLES_IN)
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (settled) button.current?.focus()
   }, [settled])
   return (

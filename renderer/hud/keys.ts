@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { ACTION_ORDERS, GAME_ORDERS, type GameOrder } from '../access/key-names.ts'
 import { mates, screen, table } from '../app.ts'
 import { orderOf } from '../keys.ts'
@@ -8,7 +8,7 @@ import { advising, board, choosingWay, intent, pauseOpen, pick, showingAll } fro
 
 /** The game screen by keyboard: numbers (or what the player chose for them) pick an action, Enter does it, Escape drops it or opens the menu. */
 export function useGameKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])

@@ -1,26 +1,22 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { nameIt, naming, show, table, useText } from '../app.ts'
 import { t } from '../i18n/index.ts'
+import { useModal } from '../parts/modal.ts'
 import { SaveAs } from '../parts/save-as.tsx'
 import { pauseOpen } from './helm.ts'
 import { presenter } from './show/stage.ts'
 
 /** The menu of the running game, which stands still behind it. Nothing can be lost, so nothing is asked. */
 export function Pause(): JSX.Element | null {
-  const dialog = useRef<HTMLDialogElement>(null)
   const open = pauseOpen.value || naming.value
+  const modal = useModal(close, open)
   useEffect(() => {
-    if (open) {
-      dialog.current?.showModal()
-      presenter.pause()
-    } else {
-      dialog.current?.close()
-      presenter.resume()
-    }
+    if (open) presenter.pause()
+    else presenter.resume()
   }, [open])
   return (
-    <dialog ref={dialog} class="pause panel" aria-label={t('hud.menu')} onClose={close}>
+    <dialog {...modal} class="pause panel" aria-label={t('hud.menu')}>
       {open && (naming.value ? <SaveAs look="menu" onDone={close} /> : <Items />)}
     </dialog>
   )

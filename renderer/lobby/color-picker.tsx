@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { COLORS, type Color } from '../../engine/red-november/index.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
@@ -14,7 +14,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLFieldSetElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) place.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
   }, [open])
   const close = (): void => {

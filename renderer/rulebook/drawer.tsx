@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../i18n/index.ts'
 import { CHAPTERS, type Chapter } from '../i18n/rulebook/words.ts'
+import { useModal } from '../parts/modal.ts'
 import { Segment } from '../parts/segment.tsx'
 import './rulebook.css'
 import { closeRules, open } from './open.ts'
@@ -12,15 +13,11 @@ import { textOf } from './words.ts'
 
 /** The rules at the side of the screen: search, chapters, and the page that was asked for on top of the rest. */
 export function Drawer(): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(closeRules)
   const [query, setQuery] = useState('')
   const [chapter, setChapter] = useState<Chapter>('all')
   const [shown, setShown] = useState<PageId | null>(null)
   const asked = open.value?.page ?? null
-  useEffect(() => {
-    // A modal dialog keeps the focus inside and gives it back afterwards.
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   useEffect(() => {
     if (!asked) return
     setQuery('')
@@ -37,11 +34,11 @@ export function Drawer(): JSX.Element {
     setShown(page)
   }
   return (
-    <dialog ref={dialog} class="rulebook" aria-label={t('rulebook.heading')} onClose={closeRules} closedBy="any">
+    <dialog {...modal} class="rulebook" aria-label={t('rulebook.heading')} closedBy="any">
       <div class="rulebook-page">
         <header>
           <h2 class="grow">{t('rulebook.heading')}</h2>
-          <button type="button" aria-label={t('rulebook.close')} onClick={() => dialog.current?.close()}>
+          <button type="button" aria-label={t('rulebook.close')} onClick={closeRules}>
             ✕
           </button>
         </header>

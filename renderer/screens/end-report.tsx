@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { present, seatOf } from '../../engine/red-november/index.ts'
 import { show, table } from '../app.ts'
 import { host } from '../host.ts'
@@ -80,7 +80,7 @@ async function count({ info, record }: Game, { crew, luck }: Report): Promise<vo
 
 function Actions({ game, report, onBack }: Props & { readonly report: Report }): JSX.Element {
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   const again = useMemo(() => sameCrew(game), [game])
   const turning = report.outcome.saved ? null : report.turning
   const before = turning && report.chronicle.standing.findIndex(({ entry }) => entry === turning.entry) - 1

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type GameState, speaker } from '../../engine/red-november/index.ts'
 import { LiveRegion } from '../access/live.tsx'
+import { closeBoth } from '../access/open.ts'
 import { ReportDialog } from '../access/report-dialog.tsx'
 import { SpeakingTube } from '../access/speaking-tube.tsx'
 import { giveUpPicture, table } from '../app.ts'
@@ -137,6 +138,7 @@ const onPoint: OnPoint = (target, gesture) => {
 
 function leave(): void {
   table.presenter = AT_ONCE
+  closeBoth()
   pick(null)
   metGnome.value = null
   pointed.value = null

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { present, stateHash } from '../../engine/red-november/index.ts'
 import { show } from '../app.ts'
 import { host } from '../host.ts'
@@ -114,7 +114,7 @@ function positionOf({ frame, chronicle }: Projector): string | undefined {
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
 function useKeys(projector: Projector, onLeave: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (!react(event, projector, onLeave)) return

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type GameState, parseCommand } from '../../engine/red-november/index.ts'
 import { show, table } from '../app.ts'
 import { commandWords } from '../hud/command-words.ts'
@@ -117,7 +117,7 @@ interface MainProps {
 /** The button that goes on; it has the focus, so that Enter reads the whole lesson. */
 function Main({ disabled = false, onClick, children }: MainProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!disabled) button.current?.focus()
   }, [disabled])
   return (

@@ -211,3 +211,56 @@ test('open hands can be looked at', async ({ start, home }) => {
   await page.getByRole('button', { name: /^Blue:/ }).click()
   await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('a harpoon')
 })
+
+test('keys that follow each other at once all arrive: dialogs, menu, text and board', async ({ start, home }) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const dialogs = page.locator('dialog[open]')
+  for (let time = 0; time < 4; time++) {
+    await press('q', 'Escape', 'q')
+    await expect(dialogs).toHaveClass(/damage/)
+    await press('Escape', 'Escape')
+    await expect(dialogs).toHaveClass(/pause/)
+    await press('Escape', 't', 'w', 'a')
+    await expect(dialogs.locator('input')).toHaveValue('wa')
+    await press('F2')
+    await expect(page.locator('main.table')).toBeVisible()
+    await press('F2', 'Escape')
+    await expect(dialogs).toHaveClass(/pause/)
+    await press('Escape')
+    await expect(dialogs).toHaveCount(0)
+  }
+})
+
+test('whoever leaves the board before it is there finds it again', async ({ start, home }) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  for (let time = 0; time < 8; time++) await page.keyboard.press('F2')
+  await expect(page.locator('.board-keys button').first()).toBeAttached()
+  await expect(page.locator('main.game')).toBeVisible()
+  await expect(page.locator('main.game')).not.toContainText('no picture')
+  await expect(await proposeWay(page, 4)).toBeVisible()
+})
+
+test('a board that nothing moves on is not drawn again, whatever burns, floods or swims around it', async ({
+  start,
+  home,
+}) => {
+  const { page } = await voyage({ ...TROUBLE, tokens: { kraken: 30 } }, home, start)
+  await expect(await proposeWay(page, 4)).toBeVisible()
+  const drawn = (): Promise<number> =>
+    page.evaluate(async () => {
+      const { drawElements } = WebGL2RenderingContext.prototype
+      let count = 0
+      WebGL2RenderingContext.prototype.drawElements = function (...what) {
+        count++
+        drawElements.apply(this, what)
+      }
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+      WebGL2RenderingContext.prototype.drawElements = drawElements
+      return count
+    })
+  // What was picked glides into its place first.
+  await expect.poll(drawn).toBe(0)
+})

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import type { Command } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
 import { t } from '../../i18n/index.ts'
+import { useModal } from '../../parts/modal.ts'
 
 interface Props {
   readonly name: string
@@ -12,13 +12,9 @@ interface Props {
 
 /** A16: there is no way back, so it is asked twice, and staying is what Enter does. */
 export function AbandonDialog({ name, onSay, onCancel }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    return () => dialog.current?.close()
-  }, [])
+  const modal = useModal(onCancel)
   return (
-    <dialog ref={dialog} class="panel abandon" aria-labelledby="abandon-title" onCancel={onCancel}>
+    <dialog {...modal} class="panel abandon" aria-labelledby="abandon-title">
       <h2 id="abandon-title">{say('game.action.abandon.name')}</h2>
       <p>{t('show.abandon.what', { gnome: name })}</p>
       <ul>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Color, type Command, check, formatCommand, type GameState } from '../../../engine/red-november/index.ts'
+import { type Color, type Command, formatCommand, type GameState } from '../../../engine/red-november/index.ts'
 import { activeGnome } from '../../../engine/red-november/rules/query.ts'
 import { itemList, type Names } from '../../i18n/game/phrases.ts'
 import { say } from '../../i18n/game/say.ts'
@@ -8,14 +8,14 @@ import { t } from '../../i18n/index.ts'
 import { commandWords } from '../command-words.ts'
 import { consequencesOf, isGrave } from './consequences.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
+import { type Option, OptionList } from './option-list.tsx'
+import { drawCounts, isLegal, partnersOf, victimsOf } from './possible.ts'
 
 export interface ComposerProps {
   readonly state: GameState
   readonly names: Names
   readonly onSay: (command: Command) => void
 }
-
-const isLegal = (state: GameState, command: Command): boolean => check(state, command) === null
 
 const costOf = (command: Command, { state, names }: ComposerProps): string =>
   say('game.command.cost', { minutes: commandWords(command, state, { say, names }).minutes ?? 0 })
@@ -24,18 +24,6 @@ const labelOf = (command: Command, { state, names }: ComposerProps): string => {
   const { key, values } = commandWords(command, state, { say, names })
   return say(key, values)
 }
-
-/** With whom the active gnome can trade. */
-export const partnersOf = (state: GameState): readonly Color[] =>
-  state.gnomes.map(({ color }) => color).filter((partner) => isLegal(state, { type: 'trade', partner, give: [] }))
-
-/** Whom the active gnome can attack. */
-export const victimsOf = (state: GameState): readonly Color[] =>
-  state.gnomes.map(({ color }) => color).filter((target) => isLegal(state, { type: 'attack', target }))
-
-/** How many items can be drawn here, one by one. */
-export const drawCounts = (state: GameState): readonly number[] =>
-  [1, 2, 3, 4].filter((count) => isLegal(state, { type: 'draw', count }))
 
 /** A13: with whom, and what to give. */
 export function TradeComposer(props: ComposerProps): JSX.Element {
@@ -104,24 +92,17 @@ export function AttackComposer(props: ComposerProps): JSX.Element {
 /** A12: how many. */
 export function DrawComposer(props: ComposerProps): JSX.Element {
   const { state, onSay } = props
-  return (
-    <ul class="options">
-      {drawCounts(state).map((count) => {
-        const command: Command = { type: 'draw', count }
-        return (
-          <li key={count}>
-            <button type="button" class="option" data-command={formatCommand(command)} onClick={() => onSay(command)}>
-              <kbd>{count}</kbd>
-              <span class="option-words">
-                <strong>{labelOf(command, props)}</strong>
-                <small>{costOf(command, props)}</small>
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const options = drawCounts(state).map((count): Option => {
+    const command: Command = { type: 'draw', count }
+    return {
+      command,
+      label: labelOf(command, props),
+      lines: [costOf(command, props)],
+      grave: false,
+      key: String(count),
+    }
+  })
+  return <OptionList options={options} onSay={onSay} />
 }
 
 /** A14, A15: nothing, with great care. */

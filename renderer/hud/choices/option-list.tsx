@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Command, formatCommand } from '../../../engine/red-november/index.ts'
 import type { Target } from '../../board/targets.ts'
 import { isForControls } from './typing.ts'
@@ -30,8 +30,8 @@ export function OptionList({ options, onSay, onLook }: Props): JSX.Element {
     0,
     options.findIndex(({ grave }) => !grave),
   )
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (isForControls(event)) return
       const option = options.find(({ key }) => key === event.key)

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   type Chronicle,
   type Color,
@@ -50,7 +50,7 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
   const seat = state.outcome ? 'everybody' : (table.viewer.value ?? -1)
   const reader = useMemo(() => readerFor(state, seat, { say, names: names.value }), [state, seat, names.value])
   const turns = useMemo(() => turnsOf(all, reader), [all, reader])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     place.current?.querySelector<HTMLButtonElement>('button.told[tabindex="0"]')?.focus()
     return () => {

@@ -103,11 +103,14 @@ interface ToldProps {
 }
 
 function Told({ told, reader, inTab, current, onPick }: ToldProps): JSX.Element {
-  const { line, minute, takenBack } = told
+  const { line, minute, takenBack, passage, upTo } = told
   return (
     <button
       type="button"
       class={`told icon-${line.icon}`}
+      data-entry={passage.entry}
+      data-event={upTo - 1}
+      data-type={passage.moments[upTo - 1]?.event.type}
       tabIndex={inTab ? 0 : -1}
       aria-current={current ? 'true' : undefined}
       onClick={() => onPick(told)}

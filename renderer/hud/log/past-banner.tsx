@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { table } from '../../app.ts'
 import { t } from '../../i18n/index.ts'
 import { Icon } from '../icons.tsx'
@@ -8,7 +8,7 @@ import { backToNow, past } from './time-travel.ts'
 
 /** Over the board while it shows what was. */
 export function PastBanner(): JSX.Element | null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = effect(() => {
       if (table.stage.value.name === 'presenting' && past.peek()) backToNow()
     })

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type KeyOrder, keyCaps } from '../../access/key-names.ts'
 import { t } from '../../i18n/index.ts'
 import { keysFor, orderOf } from '../../keys.ts'
@@ -12,7 +12,7 @@ type Driven = Pick<Presenter, 'next' | 'skip' | 'pause' | 'resume' | 'paused' | 
 export function ShowControls({ presenter }: { readonly presenter: Driven }): JSX.Element | null {
   const running = presenter.running.value
   const paused = presenter.paused.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!running) return
     const hear = (event: KeyboardEvent): void => {
       if (!act(event, presenter)) return

@@ -8,9 +8,9 @@ import {
   legalCommands,
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
-import { drawCounts, partnersOf, victimsOf } from '../../../../renderer/hud/choices/composers.tsx'
 import { consequencesOf, isGrave } from '../../../../renderer/hud/choices/consequences.ts'
 import { isEscape, optionsFor } from '../../../../renderer/hud/choices/options.ts'
+import { drawCounts, partnersOf, victimsOf } from '../../../../renderer/hud/choices/possible.ts'
 import { phaseName } from '../../../../renderer/hud/phase-words.ts'
 import { names } from '../../i18n/speak.ts'
 

@@ -1,0 +1,26 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: () => void
+  readonly onClose: () => void
+}
+
+/**
+ * A dialog in front of everything else as long as it is open. It opens with the drawing and is told of Escape at once, not
+ * with the next frame and the browser's late `close`: the next key may already be on its way, and must not be lost.
+ */
+export function useModal(onClose: () => void, open = true): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const { current: dialog } = ref
+    if (!open || !dialog) return
+    dialog.showModal()
+    // Only a dialog that is closed gives the focus back.
+    return () => dialog.close()
+  }, [open])
+  // Its own late event may find it open again.
+  const closed = (): void => void (ref.current?.open === false && onClose())
+  return { ref, onCancel: onClose, onClose: closed }
+}
