@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readSave } from '../../engine/red-november/index.ts'
+import { DEFAULT_OPTIONS, OPTION_IDS, readSave } from '../../engine/red-november/index.ts'
 import { expect, test } from './support/game.ts'
 
 /** The game that was just begun, as its journal has it. */
@@ -86,6 +86,16 @@ test('deranged gnomes have secret hands, locked on and with the reason (O2)', as
   await expect(hands).toBeChecked()
   await expect(hands).toBeDisabled()
   await expect(page.getByText('Locked on: deranged gnomes hide what they hold.')).toBeVisible()
+})
+
+test('every option can be switched, and the game begins with it', async ({ game: { page }, home }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'By the book' }).click()
+  // O2: deranged gnomes lock secret hands, which come last.
+  for (const id of OPTION_IDS.toReversed()) await page.locator(`[role=switch][aria-describedby=about-${id}]`).click()
+  await castOff(page)
+  const flipped = OPTION_IDS.map((id) => [id, !DEFAULT_OPTIONS[id]])
+  expect(begun(home).options).toEqual(Object.fromEntries(flipped))
 })
 
 test('every option leads to its rule', async ({ game: { page } }) => {

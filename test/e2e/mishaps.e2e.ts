@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { complaintsOf } from './support/complaints.ts'
 import { expect, newGame, playOne, ready, test } from './support/game.ts'
 
 test('an error in the page shows a calm page that leads back to the last move', async ({ game, home }) => {
@@ -32,6 +33,46 @@ test('an error in the page shows a calm page that leads back to the last move', 
 test('a rejected promise that nobody handles shows the calm page too', async ({ game }) => {
   await game.page.evaluate(() => void Promise.reject(new Error('dropped')))
   await expect(game.page.getByRole('heading', { name: 'Everybody stay calm' })).toBeVisible()
+})
+
+test('whoever watches a game hears of every kind of error', async ({ game }) => {
+  const { app, page } = game
+  const complaints = complaintsOf(game)
+  await page.evaluate(() => {
+    console.error('said aloud')
+    void Promise.reject(new Error('dropped'))
+    setTimeout(() => {
+      throw new Error('thrown')
+    })
+  })
+  await app.evaluate(() => {
+    void Promise.reject(new Error('dropped below'))
+    setTimeout(() => {
+      throw new Error('thrown below')
+    })
+  })
+  for (const word of [
+    'said aloud',
+    'dropped',
+    'thrown',
+    'unhandled Error: dropped below',
+    'uncaught Error: thrown below',
+  ])
+    await expect.poll(() => complaints.join('\n')).toContain(word)
+})
+
+test('an error while drawing is heard of too, though the calm page takes it up', async ({ game }) => {
+  const complaints = complaintsOf(game)
+  await game.page.evaluate(() => {
+    const make = document.createElementNS
+    document.createElementNS = () => {
+      document.createElementNS = make
+      throw new Error('torn while drawing')
+    }
+  })
+  await game.page.getByRole('button', { name: 'New game' }).click()
+  await expect(game.page.locator('main.crash')).toBeVisible()
+  await expect.poll(() => complaints.join('\n')).toContain('torn while drawing')
 })
 
 test('a killed page comes back to the same position; one that keeps dying shows the calm page', async ({ outside }) => {

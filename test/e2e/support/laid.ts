@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { formatSave, type ScenarioInput, startRecord } from '../../../engine/red-november/index.ts'
 import type { Settings } from '../../../preload/contract.ts'
 import type { Crew } from '../../../renderer/table/crew.ts'
+import { complaintsOf } from './complaints.ts'
 import { expect, type Running } from './game.ts'
 import { putSave } from './saves.ts'
 
@@ -24,7 +25,9 @@ export async function lay(
   settings: Partial<Settings> = {},
   crew: Partial<Crew> = {},
 ): Promise<Running & { readonly complaints: readonly string[] }> {
-  writeFileSync(join(home, 'settings.json'), JSON.stringify({ animationSpeed: 'instant', ...settings }))
+  const still =
+    settings.animationSpeed === undefined ? ({ animationSpeed: 'instant', reducedMotion: 'on' } as const) : {}
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ quality: 'low', ...still, ...settings }))
   const record = startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } })
   putSave(
     home,
@@ -33,9 +36,7 @@ export async function lay(
   )
   const running = await start()
   const { page } = running
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
+  const complaints = complaintsOf(running)
   await page.keyboard.press('Control+o')
   await page.locator('[data-save=laid] button.primary').click()
   await expect(page.locator('.board-canvas canvas, main.report').first()).toBeAttached()

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   type Command,
+  type FixCommand,
   formatCommand,
   type GameRecord,
   type GameState,
@@ -10,157 +9,155 @@ import {
   type ItemId,
   type Place,
   present,
-  readSave,
   speaker,
 } from '../../../engine/red-november/index.ts'
-
-/** The running game as the journal on the disk has it: what is true, whatever the window shows. */
-export function journalOf(home: string): GameRecord {
-  const read = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
-  if (!read.ok) throw new Error(`the journal cannot be read: ${read.code}`)
-  return read.record
-}
+import { Logbook } from './logbook.ts'
+import { lookUp, press, pressBoard } from './look.ts'
 
 /** A game has many commands. */
-const QUICKLY = { intervals: [20] }
+const QUICKLY = { intervals: [5] }
+/** A board that has not drawn its first frame does not hear clicks. */
+const MOST_CLICKS = 20
 
 /** The order in which items are picked means nothing. */
 const bundled = (command: Command | undefined): unknown =>
   JSON.parse(JSON.stringify(command, (_, value) => (Array.isArray(value) ? value.toSorted() : value)))
 
-/** Says commands through the real interface, as a player with a mouse would. */
+/** Says commands through the real interface, as a player with a mouse would, or one without. */
 export class Pilot {
-  readonly game: Locator
-  /** No mouse: curtains open with Enter, orders go through the speaking tube. */
+  readonly logbook: Logbook
+  /** No mouse: curtains open with Enter, numbers and arrows pick, what has no key goes through the speaking tube. */
   byKeyboard = false
 
   constructor(
     readonly page: Page,
-    readonly home: string,
+    home: string,
   ) {
-    this.game = page.locator('main.game')
+    this.logbook = new Logbook(home)
+  }
+
+  get game(): GameRecord {
+    return this.logbook.game
   }
 
   get state(): GameState {
-    return present(journalOf(this.home))
+    return present(this.game)
   }
 
-  /** Waits until somebody is asked, and lets the right person sit down where hands are secret; false when it is over. */
+  /**
+   * Waits until the window shows what the journal has and somebody is asked, and lets the right person sit down where
+   * hands are secret; false when it is over.
+   */
   async asked(): Promise<boolean> {
-    const over = this.page.locator('main.report')
-    await expect(over.or(this.page.locator('main.game:is([data-stage=choosing], [data-stage=handOver])'))).toBeVisible()
-    if (await over.isVisible()) return false
-    const curtain = this.page.locator('main.curtain')
-    if (await curtain.isVisible()) {
-      await expect(curtain).toHaveAttribute('data-gnome', speaker(this.state) ?? '')
-      if (!this.byKeyboard) await curtain.getByRole('button').click()
-      else {
-        await expect(curtain.getByRole('button')).toBeFocused()
-        await this.page.keyboard.press('Enter')
-      }
+    const { page, game } = this
+    const moves = game.entries.length
+    let scene = await lookUp(page, { moves })
+    if (scene?.stage === 'handOver') {
+      expect(scene.gnome).toBe(speaker(this.state))
+      if (this.byKeyboard) await page.keyboard.press('Enter')
+      else await press(page, 'main.curtain button')
+      scene = await lookUp(page, { moves, seated: true })
     }
-    await expect(this.game).toHaveAttribute('data-stage', 'choosing')
+    if (!scene || scene.stage === 'failed')
+      throw new Error(`nobody is asked: ${await page.locator('body').innerText()}`)
+    if (scene.stage === 'over') {
+      expect(scene.cause).toBe(this.state.outcome?.cause)
+      return false
+    }
+    expect(scene.hash).toBe(game.hash)
     return true
   }
 
   /** Says one command; ends when the journal has it. */
   async say(command: Command): Promise<void> {
-    const before = journalOf(this.home).entries.length
-    await this.#click(command)
-    await expect.poll(() => journalOf(this.home).entries.length, QUICKLY).toBeGreaterThan(before)
-    expect(bundled(journalOf(this.home).commands.at(-1))).toEqual(bundled(command))
+    const { length } = this.game.entries
+    if (this.byKeyboard) await this.#type(command)
+    else await this.#click(command)
+    await expect.poll(() => this.game.entries.length, QUICKLY).toBeGreaterThan(length)
+    expect(bundled(this.game.commands.at(-1))).toEqual(bundled(command))
+  }
+
+  /** Takes the last command back; ends when somebody is asked again. */
+  undo(): Promise<void> {
+    return this.#turnBack('u', 'Undo')
+  }
+
+  /** Says again what was taken back. */
+  redo(): Promise<void> {
+    return this.#turnBack('r', 'Redo')
+  }
+
+  async #turnBack(key: string, button: string): Promise<void> {
+    const { length } = this.game.entries
+    if (this.byKeyboard) await this.page.keyboard.press(key)
+    else await press(this.page, `.tools [aria-label=${button}]`)
+    await expect.poll(() => this.game.entries.length, QUICKLY).toBeGreaterThan(length)
+    await this.asked()
   }
 
   async #click(command: Command): Promise<void> {
     const { page, state } = this
-    if (this.byKeyboard) return this.#throughTube(command)
     if (state.pending || state.turn?.phase === 'escape') return this.#answer(command)
     switch (command.type) {
       case 'open':
-        await this.#drop()
         // On the board a click on an outer hatch means the whole way.
         if (command.to === 'sea' || this.#here() === 'sea') return this.#throughTube(command)
         await this.#clickBoard(this.#hatchTo(command.to))
-        return this.#go()
+        return press(page, 'button.go')
       case 'enter':
-        await this.#drop()
         await this.#clickBoard(this.#roomOf(state.turn?.hatch ?? 'sea'))
-        return this.#go()
+        return press(page, 'button.go')
       case 'play': {
-        const card = page.locator(`.hand [data-item=${command.item}]`)
-        await card.click()
-        return card.click()
+        const card = `.hand [data-item=${command.item}]`
+        await press(page, card)
+        return press(page, card)
       }
-      case 'fix': {
-        await page.locator(`[data-action=${command.job}]`).click()
+      case 'fix':
+        await press(page, `[data-action=${command.job}]`)
         if (command.job === 'unblock') await this.#pickHatch(command.hatch)
         await page.locator('.desk-panel.fix input[type=range]').fill(String(command.minutes))
-        return this.#go()
-      }
+        return press(page, 'button.go')
       case 'draw':
       case 'attack':
-        await page.locator(`[data-action=${command.type}]`).click()
-        return this.#option(command)
+        await press(page, `[data-action=${command.type}]`)
+        return press(page, optionOf(command))
       case 'trade':
-        await page.locator('[data-action=trade]').click()
-        await page.locator(`.gnome-choice [data-gnome=${command.partner}]`).click()
+        await press(page, '[data-action=trade]')
+        await press(page, `.gnome-choice [data-gnome=${command.partner}]`)
         await this.#pick(command.give)
-        return page.locator('.composer-end button.primary').click()
+        return press(page, '.composer-end button.primary')
       case 'abandon':
-        await page.locator('[data-action=abandon]').click()
-        return page.locator('dialog.abandon button.danger').click()
+        await press(page, '[data-action=abandon]')
+        return press(page, 'dialog.abandon button.danger')
       default:
-        await page.locator(`[data-action=${command.type}]`).click()
-        return this.#go()
+        await press(page, `[data-action=${command.type}]`)
+        return press(page, 'button.go')
     }
   }
 
   async #answer(command: Command): Promise<void> {
-    const end = this.page.locator('.composer-end')
     switch (command.type) {
       case 'discard':
-        await this.#pick(command.items)
-        return end.locator('button.primary').click()
       case 'give':
         await this.#pick(command.items)
-        return end.locator('button.primary').click()
+        return press(this.page, '.composer-end button.primary')
       case 'refuse':
-        return end.locator('button:not(.primary)').click()
+        return press(this.page, '.composer-end button:not(.primary)')
       default:
-        return this.#option(command)
+        return press(this.page, optionOf(command))
     }
   }
 
-  #option(command: Command): Promise<void> {
-    return this.page.locator(`.option[data-command="${formatCommand(command)}"]`).click()
-  }
-
-  /** Real clicks on the canvas, where the parallel buttons say that the thing is: the first picks it, the second does it. */
+  /** Real clicks on the canvas, where the parallel buttons say that the thing is: it is picked. */
   async #clickBoard(target: string): Promise<void> {
-    const { page } = this
-    const picked = page.locator('.desk-panel:is(.walk, .open)')
-    await expect(async () => {
-      const box = await page.locator(`[data-target="${target}"]`).boundingBox()
-      if (!box) throw new Error(`${target} is not on the board`)
-      // A board that is still being made does not hear clicks.
-      if (!(await picked.isVisible())) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-      await expect(picked).toBeVisible({ timeout: 3_000 })
-    }).toPass()
-  }
-
-  #go(): Promise<void> {
-    return this.page.locator('button.go').click()
-  }
-
-  /** Nothing half-picked is left over. */
-  async #drop(): Promise<void> {
-    if (await this.page.locator('button.go').isVisible()) await this.page.keyboard.press('Escape')
+    for (let click = 0; click < MOST_CLICKS; click++) {
+      if (await pressBoard(this.page, target, '.desk-panel:is(.walk, .open) button.go')) return
+    }
+    throw new Error(`a click on ${target} picks nothing`)
   }
 
   async #pick(items: readonly ItemId[]): Promise<void> {
-    for (const item of items) {
-      await this.page.locator(`.pick-card[data-item=${item}][aria-pressed=false]`).first().click()
-    }
+    for (const item of items) await press(this.page, `.pick-card[data-item=${item}][aria-pressed=false]`)
   }
 
   async #pickHatch(hatch: string): Promise<void> {
@@ -168,10 +165,50 @@ export class Pilot {
     if (await choice.isVisible()) await choice.click()
   }
 
+  /** Digits, arrows and Enter where there are any, otherwise orders in words. */
+  async #type(command: Command): Promise<void> {
+    const { page } = this
+    const key = await page.evaluate(
+      ([option, tile]) =>
+        document.querySelector(option)?.querySelector('kbd')?.textContent ??
+        document.querySelector(tile)?.getAttribute('aria-keyshortcuts'),
+      [optionOf(command), `[data-action=${command.type === 'fix' ? command.job : command.type}]`] as const,
+    )
+    if (!key || !/^\d$/.test(key)) return this.#throughTube(command)
+    const isAsked = this.state.pending || this.state.turn?.phase === 'escape'
+    if (isAsked) return page.keyboard.press(key)
+    switch (command.type) {
+      case 'fix':
+        if (command.job === 'unblock') return this.#throughTube(command)
+        await page.keyboard.press(key)
+        await this.#slide(command)
+        return page.keyboard.press('Enter')
+      case 'wait':
+        await page.keyboard.press(key)
+        return page.keyboard.press('Enter')
+      case 'draw':
+        await page.keyboard.press(key)
+        return page.keyboard.press(String(command.count))
+      default:
+        return this.#throughTube(command)
+    }
+  }
+
+  /** The slider of a job has the focus from the first moment. */
+  async #slide({ minutes }: FixCommand): Promise<void> {
+    const now = Number(await this.page.locator('.desk-panel.fix').getAttribute('data-minutes'))
+    for (let at = now; at < minutes; at++) await this.page.keyboard.press('ArrowRight')
+    for (let at = now; at > minutes; at--) await this.page.keyboard.press('ArrowLeft')
+  }
+
+  /** Orders by their number, as they are read out; in notation where the list is too long. */
   async #throughTube(command: Command): Promise<void> {
-    await this.page.keyboard.press('t')
-    await this.page.locator('dialog.tube input').fill(formatCommand(command))
-    await this.page.keyboard.press('Enter')
+    const { page } = this
+    await page.keyboard.press('t')
+    const order = `dialog.tube [data-command="${formatCommand(command)}"] b`
+    const number = await page.evaluate((selector) => document.querySelector(selector)?.textContent, order)
+    await page.keyboard.type(number ?? formatCommand(command))
+    await page.keyboard.press('Enter')
   }
 
   #hatchTo(to: Place): string {
@@ -190,3 +227,5 @@ export class Pilot {
     return gnome.room
   }
 }
+
+const optionOf = (command: Command): string => `.option[data-command="${formatCommand(command)}"]`
