@@ -147,6 +147,29 @@ export class Prover {
     return difference(skipped, this.#pixels(1))
   }
 
+  /** How often the scenery of a still board is painted in so many frames, in a window whose three quarters are no whole pixels. */
+  async repaints(frames: number): Promise<number> {
+    const board = this.#board
+    const { width, height } = board.size
+    await this.#show({ name: 'still', scenario: 'calm', still: true, quality: 'low' })
+    board.resize(width - 1, height - 1)
+    board.draw()
+    const { prototype } = CanvasRenderingContext2D
+    const { putImageData: plain } = prototype
+    let painted = 0
+    prototype.putImageData = function (...args: unknown[]): void {
+      painted++
+      Reflect.apply(plain, this, args)
+    }
+    for (let frame = 0; frame < frames; frame++) {
+      board.step(FRAME)
+      board.draw()
+    }
+    prototype.putImageData = plain
+    board.resize(width, height)
+    return painted
+  }
+
   /** The WebGL context goes and comes back. */
   async loseContext(quality: Quality): Promise<number> {
     await this.#show({ name: 'lost', scenario: 'catastrophe', still: true, quality })

@@ -53,6 +53,10 @@ test.describe('the board as it is drawn', () => {
     })
   }
 
+  test('is not painted again at low quality while nothing changes', async () => {
+    expect(await page.evaluate(() => window.prover.repaints(5))).toBe(0)
+  })
+
   test('leaves nothing behind: no canvas, listener, ticker or drawing survives a closed board', async () => {
     expect(await page.evaluate(() => window.prover.openAndClose())).toEqual({
       canvases: 0,

@@ -24,9 +24,10 @@ export class Scenery {
   readonly #now = new Matrix()
   #painted: Matrix | null = null
   #texture: RenderTexture | null = null
+  #size = ''
   #age = { boat: 0, rail: 0 }
   /** Seconds that the last picture took. */
-  #effort = 0
+  readonly #effort = { boat: 0, rail: 0 }
 
   constructor(layers: Layers, windows: () => readonly Rectangle[], front: HTMLElement) {
     this.#layers = layers
@@ -60,13 +61,13 @@ export class Scenery {
     if (railToo) {
       this.#paint(renderer, 'rail')
       this.#hang(renderer)
-      this.#effort = (performance.now() - before) / 1000
+      this.#effort[boatToo ? 'boat' : 'rail'] = (performance.now() - before) / 1000
     }
     if (moved) this.#move()
   }
 
   #isDue(part: 'boat' | 'rail'): boolean {
-    return this.#age[part] >= Math.max(PATIENCE[part], this.#effort / SHARE)
+    return this.#age[part] >= Math.max(PATIENCE[part], this.#effort[part] / SHARE)
   }
 
   /** Forgets the picture: a jump, or a canvas that was lost. */
@@ -103,9 +104,11 @@ export class Scenery {
 
   /** All pixels of the screen, whatever the moving picture has: names and numbers stay sharp. True if it is a new one. */
   #fit({ screen: { width, height } }: WebGLRenderer): boolean {
-    const { source } = this.#texture ?? {}
     const resolution = window.devicePixelRatio
-    if (source?.width === width && source.height === height && source.resolution === resolution) return false
+    // A texture has whole pixels only: it cannot tell what was asked of it.
+    const size = `${width} ${height} ${resolution}`
+    if (size === this.#size) return false
+    this.#size = size
     this.#texture?.destroy(true)
     this.#texture = RenderTexture.create({ width, height, resolution })
     this.#canvas.width = this.#texture.source.pixelWidth
