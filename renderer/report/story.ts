@@ -1,4 +1,4 @@
-import { RESCUE, TRACK_IDS, type TrackId } from '../../engine/red-november/index.ts'
+import { DANGER, RESCUE, TRACK_IDS, type TrackId } from '../../engine/red-november/index.ts'
 import type { Names } from '../i18n/game/phrases.ts'
 import type { Say } from '../i18n/game/words.ts'
 import type { Report } from './analysis.ts'
@@ -45,8 +45,8 @@ function undoing({ turning, triesAfter }: Report, { names }: Teller): readonly P
   ]
 }
 
-function closeness({ turning, crew }: Report, { say, names }: Teller): readonly Phrase[] {
-  if (!turning?.gnome || turning.why.kind === 'loss') return [phrase('turn.calm')]
+function closeness({ turning, crew, course }: Report, { say, names }: Teller): readonly Phrase[] {
+  if (!turning?.gnome || turning.why.kind === 'loss') return unhelped(course)
   const { why, minute, gnome, entry } = turning
   const hero = names(gnome)
   const roll = crew.flatMap(({ throws }) => throws).find((each) => each.entry === entry)
@@ -61,6 +61,14 @@ function closeness({ turning, crew }: Report, { say, names }: Teller): readonly 
     spare,
     ...odds,
   ]
+}
+
+/** Nobody stopped anything at the last moment: nothing went that far, or the ship was there first. */
+function unhelped(course: Report['course']): readonly Phrase[] {
+  const worst = (reading: Report['course'][number] | undefined): number =>
+    Math.max(0, ...Object.values(reading?.tracks ?? {}))
+  if (worst(course.at(-1)) >= DANGER) return [phrase('turn.outrun')]
+  return course.some((reading) => worst(reading) >= DANGER) ? [] : [phrase('turn.calm')]
 }
 
 /** E2: who won. */

@@ -19,6 +19,7 @@ export const report = {
     spare_other: '{{count}} minutes to spare.',
     noSpare: 'Not a minute to spare.',
     odds: 'The chance was {{percent}} %.',
+    outrun: 'Nobody stopped it. The ship was faster.',
     calm: 'Nothing ever came close. Suspicious.',
   },
   chart: {

@@ -21,6 +21,7 @@ export const report = {
     spare_other: 'À {{count}} minutes près.',
     noSpare: 'À la dernière minute.',
     odds: 'Les chances étaient de {{percent}} %.',
+    outrun: 'Personne n’y a rien fait. Le navire a été plus rapide.',
     calm: 'Jamais de vrai danger. Louche.',
   },
   chart: {

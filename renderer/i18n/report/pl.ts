@@ -23,6 +23,7 @@ export const report = {
     spare_other: 'Zapas: {{count}} minuty.',
     noSpare: 'Bez minuty zapasu.',
     odds: 'Szansa wynosiła {{percent}} %.',
+    outrun: 'Nikt tego nie zatrzymał. Statek był szybszy.',
     calm: 'Ani razu nie było blisko. Podejrzane.',
   },
   chart: {

@@ -38,6 +38,13 @@ describe('the end report', () => {
     expect(reportOf(played(ending, ...waits(6)))?.outcome.saved).toBe(true)
   })
 
+  test('calls a voyage calm only if it was (E2)', () => {
+    const calm = reported({ ...ending, tracks: { heat: 7 } }, ...waits(6))
+    expect(story(calm)).toContain('Heat stood at 7. Nothing ever came close.')
+    const outrun = reported({ ...ending, tracks: { heat: 9 } }, ...waits(6))
+    expect(story(outrun)).toContain('Heat stood at 9. Nobody stopped it. The ship was faster.')
+  })
+
   test('says what was fatal, since when, and that nobody tried (E1, E3)', () => {
     const report = reported(
       {
