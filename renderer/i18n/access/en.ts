@@ -66,7 +66,7 @@ export const access = {
     table: { name: 'Text instead of a picture', text: 'The same game as plain text and buttons.' },
     pad: { name: 'Gamepad', text: 'Stick or cross moves, A presses, B goes back, LB and RB change minutes.' },
     rules: { name: 'Rules at hand', text: 'Searchable, and opened at the right place.' },
-    text: { name: 'Large text', text: 'From 80 to 200 %, and high contrast.' },
+    text: { name: 'Large text', text: 'From 80 to 200%, and high contrast.' },
     colours: {
       name: 'Colours',
       text: 'Three palettes. Nothing is told by colour alone: badges, symbols and words say it too.',

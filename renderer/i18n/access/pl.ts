@@ -72,7 +72,7 @@ export const access = {
     table: { name: 'Tekst zamiast obrazu', text: 'Ta sama gra jako tekst i przyciski.' },
     pad: { name: 'Pad', text: 'Gałka albo krzyżak prowadzi, A naciska, B cofa, LB i RB zmieniają minuty.' },
     rules: { name: 'Zasady pod ręką', text: 'Z wyszukiwaniem, otwarte we właściwym miejscu.' },
-    text: { name: 'Duży tekst', text: 'Od 80 do 200 %, i wysoki kontrast.' },
+    text: { name: 'Duży tekst', text: 'Od 80 do 200%, i wysoki kontrast.' },
     colours: {
       name: 'Kolory',
       text: 'Trzy palety. Nic nie jest powiedziane samym kolorem: są odznaki, znaki i słowa.',

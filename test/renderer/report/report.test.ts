@@ -82,7 +82,7 @@ describe('the end report', () => {
   test('names the closest call, who answered it, and the chance it had', () => {
     const report = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
     expect(story(report)).toContain(
-      'It was closest at minute 4, with Pressure at 9. Fixed by: Борис. The chance was 20 %.',
+      'It was closest at minute 4, with Pressure at 9. Fixed by: Борис. The chance was 20%.',
     )
     expect(report.crew.map(({ fate }) => fate)).toEqual(['hero', 'alive', 'alive'])
   })
@@ -135,7 +135,7 @@ describe('the end report', () => {
     expect(rollsOf(few, String).map(english)).toEqual(['1 roll: 0 succeeded where 0.5 could be expected.'])
     const sixes = Array<number>(6).fill(10)
     const cruel = reported({ ...ending, next: { dice: sixes } }, ...sixes.map(() => 'fix engine 1'))
-    expect(rollsOf(cruel, String).map(english)[1]).toBe('0 % of crews have it worse.')
+    expect(rollsOf(cruel, String).map(english)[1]).toBe('0% of crews have it worse.')
     expect(english(verdictOf(reported(ending, ...waits(6))))).toBe('Nobody rolled for a thing')
   })
 

@@ -38,7 +38,7 @@ export const doings = {
     stay: 'Stay here',
     play: 'Play {{item}}',
     drink: 'Drink {{item}}',
-    extinguish: 'Fight the fire: {{minutes}} min',
+    extinguish: 'Extinguish fire: {{minutes}} min',
     pump: 'Pump water: {{minutes}} min',
     unblock: 'Pry open hatch {{hatch}}: {{minutes}} min',
     engine: 'Fix the engine: {{minutes}} min',

@@ -46,7 +46,7 @@ export const doings = {
     stay: 'Rester ici',
     play: 'Utiliser {{item}}',
     drink: 'Boire {{item}}',
-    extinguish: 'Combattre le feu : {{minutes}} min',
+    extinguish: 'Éteindre le feu : {{minutes}} min',
     pump: 'Écoper : {{minutes}} min',
     unblock: 'Forcer l’écoutille {{hatch}} : {{minutes}} min',
     engine: 'Réparer le moteur : {{minutes}} min',
