@@ -11,8 +11,8 @@ import {
   startRecord,
 } from '../../engine/red-november/index.ts'
 import { complaintsOf } from './support/complaints.ts'
-import { BRISK, FEW_PIXELS } from './support/crews.ts'
-import { expect, test } from './support/game.ts'
+import { BRISK } from './support/crews.ts'
+import { expect, FEW_PIXELS, test } from './support/game.ts'
 import type { Position } from './support/laid.ts'
 import { Pilot } from './support/pilot.ts'
 import { putSave } from './support/saves.ts'

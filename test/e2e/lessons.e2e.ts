@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../preload/contract.ts'
 import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/tutorial/lessons.ts'
 import { BRISK, watched } from './support/crews.ts'
-import { expect, test } from './support/game.ts'
+import { expect, FEW_PIXELS, test } from './support/game.ts'
 
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
@@ -49,7 +49,7 @@ async function order(page: Page, notation: string): Promise<void> {
 for (const language of LANGUAGES) {
   test(`all lessons by keyboard in ${language}, one after the other`, async ({ start, home }) => {
     writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, language }))
-    const running = await start()
+    const running = await start(FEW_PIXELS)
     const { page } = running
     const { complaints } = watched(running, home)
     await page.locator('[data-go=lessons]').click()
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
 
 test('a lesson allows one thing at a time, is left in the middle and taken up again there', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
-  const { page, app } = await start()
+  const { page, app } = await start(FEW_PIXELS)
   await page.locator('[data-go=lessons]').click()
   await page.locator('[data-lesson=hatches]').click()
   await page.locator('.bosun button.primary').click()
@@ -76,7 +76,7 @@ test('a lesson allows one thing at a time, is left in the middle and taken up ag
   await order(page, 'open 5')
   await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
   await app.close()
-  const again = await start()
+  const again = await start(FEW_PIXELS)
   await again.page.locator('[data-go=lessons]').click()
   await again.page.locator('[data-lesson=hatches]').click()
   await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')

@@ -10,8 +10,8 @@ import {
   OPTION_IDS,
 } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
-import { aboard, BRISK, FEW_PIXELS, playOut, sensible, watched } from './support/crews.ts'
-import { expect, test } from './support/game.ts'
+import { aboard, BRISK, playOut, sensible, watched } from './support/crews.ts'
+import { expect, FEW_PIXELS, test } from './support/game.ts'
 import { expectLog, expectWholeLog } from './support/log.ts'
 import type { Pilot } from './support/pilot.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 import { complaintsOf } from './complaints.ts'
-import type { Running } from './game.ts'
+import { FEW_PIXELS, type Running, type Start } from './game.ts'
 import { Pilot } from './pilot.ts'
 import { putSave } from './saves.ts'
 
@@ -25,9 +25,6 @@ export const BRISK = {
   reducedMotion: 'on',
   window: { x: 0, y: 0, width: 1280, height: 800, maximized: false },
 } as const
-
-/** The same page in a quarter of the pixels: software GL fills each of them itself. */
-export const FEW_PIXELS = '--force-device-scale-factor=0.5'
 
 export interface Voyage {
   readonly pilot: Pilot
@@ -41,8 +38,6 @@ export function keepVoyage(home: string, setup: GameSetup): void {
   putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
 }
-
-type Start = (...args: string[]) => Promise<Running>
 
 /** Starts the app with this game as the running one and goes aboard. */
 export async function aboard(home: string, start: Start, setup: GameSetup): Promise<Voyage> {

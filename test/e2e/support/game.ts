@@ -14,6 +14,12 @@ export interface Running {
   readonly home: string
 }
 
+/** Starts the app on the test's own folder. */
+export type Start = (...args: string[]) => Promise<Running>
+
+/** The same page in a quarter of the pixels: software GL fills each of them itself. */
+export const FEW_PIXELS = '--force-device-scale-factor=0.5'
+
 export const program = (): string => {
   const found = process.env.RED_NOVEMBER_ELECTRON
   if (!found) throw new Error('the set-up has not run')
@@ -49,7 +55,7 @@ interface Fixtures {
   /** The app started from outside, without Playwright's launcher. */
   readonly outside: OutsideGame
   /** Starts the app again and again on the same folder; what still runs at the end is closed. */
-  readonly start: (...args: string[]) => Promise<Running>
+  readonly start: Start
   readonly game: Running
 }
 
