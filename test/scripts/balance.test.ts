@@ -6,7 +6,7 @@ import { lossesChart, startsChart } from '../../scripts/balance/charts.ts'
 import { fingerprint, formatKept, type Kept, readKept } from '../../scripts/balance/kept.ts'
 import { balancePage } from '../../scripts/balance/page.ts'
 import { playRows } from '../../scripts/balance/play.ts'
-import { ROWS, type Row } from '../../scripts/balance/rows.ts'
+import { ROWS, type Row, SIZES } from '../../scripts/balance/rows.ts'
 
 /** Threads start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -103,5 +103,12 @@ describe('the balance page', () => {
     expect(read('docs/BALANCE.md')).toBe(balancePage(kept, read('docs/balance-findings.md')))
     expect(read('docs/pictures/balance-losses.svg')).toBe(lossesChart(kept))
     expect(read('docs/pictures/balance-starts.svg')).toBe(startsChart(kept))
+  })
+
+  it('rests on 2,000 games a row of Cadets and Sailors and on 300 of Captains', () => {
+    const games = (bot: string): number => Math.min(...SIZES.map((gnomes) => kept.get(`${bot}-${gnomes}`)?.games ?? 0))
+    expect(games('cadet')).toBeGreaterThanOrEqual(2000)
+    expect(games('sailor')).toBeGreaterThanOrEqual(2000)
+    expect(games('captain')).toBeGreaterThanOrEqual(300)
   })
 })
