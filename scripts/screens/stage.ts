@@ -119,7 +119,7 @@ export class Stage {
 
   /** Continues the running game. */
   async resume(there = 'main.game[data-stage=choosing] .hud'): Promise<void> {
-    await this.click('.menu button.primary')
+    await this.click('.menu button.primary:not([data-go])')
     await this.see(there)
     if (there.startsWith('main.game')) await this.see('.board-keys [data-target]')
   }
