@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newGame, playOne, position } from './support/game.ts'
 import { saveText } from './support/saves.ts'
 import { test } from './support/web.ts'
@@ -25,6 +25,7 @@ test('settings and saves of the web build survive, imports are checked, removals
   const page = await visit()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
+  await expect.poll(() => keptLanguage(page), { message: 'a browser is killed as soon as it is closed' }).toBe('fr')
 
   const again = await visit()
   await expect(again.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
@@ -59,3 +60,21 @@ test('the web build exports to a download and stays under the same policy', asyn
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect((await fetch(`${address}..%2f..%2fpackage.json`)).status).toBe(404)
 })
+
+/** The language as it lies in the browser's database. */
+const keptLanguage = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((found, failed) => {
+        const opening = indexedDB.open('red-november')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction('settings').objectStore('settings').get('settings')
+          reading.onsuccess = () => {
+            database.close()
+            found((reading.result as { readonly language?: string } | undefined)?.language)
+          }
+        }
+      }),
+  )
