@@ -5,7 +5,7 @@ export const doings = {
     movement: { name: 'Déplacement', text: 'Ouvrez des écoutilles et marchez tant qu’il reste des minutes.' },
     action: { name: 'Action', text: 'Une action, puis l’horloge se venge.' },
     escape: { name: 'Fuite', text: 'Le feu a gagné. Une écoutille, un compartiment : dehors !' },
-    faint: { name: 'Test d’évanouissement', text: 'Il y a eu du grog. Une carte décide qui tient debout.' },
+    faint: { name: 'Test du malaise', text: 'Il y a eu du grog. Une carte décide qui tient debout.' },
     updates: { name: 'Conséquences', text: 'Le temps rattrape son retard, carte par carte.' },
     over: { name: 'Fin', text: 'Plus rien à réparer.' },
   },
