@@ -97,7 +97,9 @@ export class Pilot {
 
   async #click(command: Command): Promise<void> {
     const { page, state } = this
-    if (state.pending || state.turn?.phase === 'escape') return this.#answer(command)
+    // The way out of a fire is asked for; items are played from the hand even then (A6).
+    const isAsked = state.pending || (state.turn?.phase === 'escape' && command.type !== 'play')
+    if (isAsked) return this.#answer(command)
     switch (command.type) {
       case 'open':
         // On the board a click on an outer hatch means the whole way.
