@@ -1,28 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gameResult } from '../main/game-result.ts'
 import { castOff, expect, test } from './support/game.ts'
 import { putSave, saveText } from './support/saves.ts'
 
-const result = (number: number, more: object) => ({
-  id: number.toString(16).padStart(16, '0'),
-  ended: '2026-01-01T00:00:00.000Z',
-  gnomes: 4,
-  people: 4,
-  bots: 0,
-  options: ['heroicSacrifice'],
-  saved: true,
-  cause: 'rescued',
-  minutes: 60,
-  moves: 100,
-  grog: 7,
-  dead: 0,
-  deserted: 0,
-  luck: 1.5,
-  ...more,
-})
-
 test('statistics show what main has kept, and are forgotten only when confirmed', async ({ start, home }) => {
-  const games = [result(1, {}), result(2, { saved: false, cause: 'kraken', gnomes: 8, minutes: 31, grog: 12 })]
+  const games = [gameResult(1), gameResult(2, { saved: false, cause: 'kraken', gnomes: 8, minutes: 31, grog: 12 })]
   writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))
   const { page } = await start()
   await page.getByRole('button', { name: 'Statistics' }).click()
@@ -39,16 +22,13 @@ test('statistics show what main has kept, and are forgotten only when confirmed'
 })
 
 test('a game counts once, whoever tells of it and however often', async ({ game: { page } }) => {
-  const counted = await page.evaluate(
-    async (game) => {
-      const host = window.redNovember
-      for (let look = 0; look < 2; look++) await host?.recordGame(game)
-      const malformed = await host?.recordGame({ ...game, id: '../../x' })
-      const kept = await host?.readStatistics()
-      return { games: kept?.ok && kept.value.games.length, malformed }
-    },
-    result(7, {}),
-  )
+  const counted = await page.evaluate(async (game) => {
+    const host = window.redNovember
+    for (let look = 0; look < 2; look++) await host?.recordGame(game)
+    const malformed = await host?.recordGame({ ...game, id: '../../x' })
+    const kept = await host?.readStatistics()
+    return { games: kept?.ok && kept.value.games.length, malformed }
+  }, gameResult(7))
   expect(counted).toEqual({ games: 1, malformed: { ok: false, fault: 'gateway/malformed' } })
 })
 
