@@ -1,13 +1,10 @@
-import type { GlTextureSystem } from 'pixi.js'
+import type { GlTextureSystem, WebGLRenderer } from 'pixi.js'
 import type { Board } from './board/board.ts'
 import { perSecond } from './gallery-bench.ts'
 
 /** What the board costs, seen from inside the page. */
 export interface Figures {
   readonly drawCalls: number
-  /** Script and submission of a frame, in milliseconds. */
-  readonly scriptMedian: number
-  readonly scriptWorst: number
   readonly textureMB: number
   readonly framesPerSecond: number
 }
@@ -39,25 +36,27 @@ export async function measure(board: Pick<Board, 'app' | 'step' | 'draw'>, frame
   board.step(1 / 60)
   board.draw(0)
   Object.assign(gl, { drawElements: plain.elements, drawArrays: plain.arrays })
-  const times: number[] = []
-  for (let frame = 0; frame < frames; frame++) {
-    const before = performance.now()
-    board.step(1 / 60)
-    board.draw(1 / 60)
-    times.push(performance.now() - before)
-    await nextFrame()
-  }
   app.ticker.start()
-  times.sort((a, b) => a - b)
   const bytes = (app.renderer.texture as GlTextureSystem).managedTextures.reduce(
     (sum, { pixelWidth, pixelHeight }) => sum + pixelWidth * pixelHeight * 4,
     0,
   )
   return {
     drawCalls,
-    scriptMedian: round(times[Math.floor(frames / 2)] ?? 0),
-    scriptWorst: round(times[Math.floor(frames * 0.99)] ?? 0),
     textureMB: round(bytes / 2 ** 20),
     framesPerSecond: perSecond(between),
+  }
+}
+
+/** From now on a frame is everything up to the driver: submitted, but neither filled in nor shown. Returns what makes one. */
+export function onlySubmit(board: Pick<Board, 'app' | 'step' | 'draw'>): () => void {
+  const { app } = board
+  app.ticker.stop()
+  app.canvas.style.visibility = 'hidden'
+  const { gl } = app.renderer as WebGLRenderer
+  gl.enable(gl.RASTERIZER_DISCARD)
+  return () => {
+    board.step(1 / 60)
+    board.draw(1 / 60)
   }
 }

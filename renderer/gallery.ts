@@ -4,7 +4,7 @@ import { Board } from './board/board.ts'
 import type { Quality } from './board/kit/quality.ts'
 import { emptyStage, openGames, playEvents, reaction } from './gallery-bench.ts'
 import { SAMPLES } from './gallery-events.ts'
-import { measure } from './gallery-measure.ts'
+import { measure, onlySubmit } from './gallery-measure.ts'
 import { Prover } from './gallery-proof.ts'
 
 /** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
@@ -85,6 +85,7 @@ const cost = (frames: number) => measure(board, frames)
 Object.assign(window, {
   board,
   measure: cost,
+  onlySubmit: () => Object.assign(window, { frame: onlySubmit(board) }),
   emptyStage: (frames: number) => emptyStage(board, frames),
   reaction: () => reaction(board),
   events: (count: number) => playEvents(board, stateOf(name), count),

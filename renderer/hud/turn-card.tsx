@@ -33,7 +33,9 @@ export function TurnCard({ state, who }: Props): JSX.Element | null {
       </button>
       <div class="who">
         <p class="phase">{phaseName(state, presenter.show.value)}</p>
-        <h1 class="name">{nameOf(who)}</h1>
+        <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
+          {nameOf(who)}
+        </h1>
         <p class="place">{say(`game.place.${placeKey(gnome.room)}.name`)}</p>
       </div>
       <p class="dial">

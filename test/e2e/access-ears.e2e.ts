@@ -10,6 +10,9 @@ const WISHES = [/: 10 min\b/, /: 9 min\b/, /no action/i]
 
 const heard = (page: Page): Promise<string> => page.getByRole('log').innerText()
 
+/** The tube reads its list out after it has opened; until then a list in the log is an old one. */
+const isListLast = (text: string): boolean => /^(\d+: |There is more)/.test(text.trim().split('\n').at(-1) ?? '')
+
 /** "12: Wait, 1 minute": the orders as they were read out last, by number. */
 const offered = (text: string): readonly (readonly [number: string, words: string])[] => {
   const lines = text.split('\n').filter(Boolean)
@@ -32,6 +35,7 @@ test('a whole game by ear: the live region, T, digits and Enter are all there is
     if ((await over(page).count()) > 0) break
     await page.keyboard.press('t')
     await expect(page.getByRole('dialog', { name: 'Speaking tube' })).toBeVisible()
+    await expect.poll(async () => isListLast(await heard(page)), { message: 'the orders are read out' }).toBe(true)
     const before = await heard(page)
     const [number] = wisest(offered(before))
     await page.keyboard.type(number)
