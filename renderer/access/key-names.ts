@@ -65,7 +65,14 @@ const SIGNS: Readonly<Record<string, string>> = { '+': 'Plus', '=': 'Plus', '-':
 export const keyOf = (event: KeyboardEvent): string =>
   `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${SIGNS[event.key] ?? `${event.shiftKey ? 'Shift+' : ''}${event.code}`}`
 
-const CAPS: Readonly<Record<string, string>> = { Plus: '+', Minus: '−' }
+const CAPS: Readonly<Record<string, string>> = {
+  Plus: '+',
+  Minus: '−',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+}
 /** The buttons of the standard pad, as they are called on most. */
 const PAD_CAPS: Readonly<Record<string, string>> = {
   Pad2: 'X',
@@ -81,4 +88,4 @@ const PAD_CAPS: Readonly<Record<string, string>> = {
 export const keyCaps = (key: string): readonly string[] =>
   /^Pad\d/.test(key)
     ? ['Pad', PAD_CAPS[key] ?? key.slice(3)]
-    : key.split('+').map((part) => CAPS[part] ?? part.replace(/^(Key|Digit|Arrow)(?=.)/, ''))
+    : key.split('+').map((part) => CAPS[part] ?? part.replace(/^(Key|Digit)(?=.)/, '').replace(/^Numpad/, 'Num '))

@@ -110,7 +110,7 @@ export class Ensemble implements Cast, Company {
     this.#add(new AmbienceView(this.sparks))
     this.die = this.#add(new DieView(workshop))
     this.way = this.#add(new WayView(workshop))
-    this.pointer = this.#add(new PointerView(workshop, onPoint))
+    this.pointer = this.#add(new PointerView(workshop, this.plaques, onPoint))
   }
 
   #add<T extends View>(view: T): T {

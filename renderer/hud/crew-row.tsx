@@ -76,7 +76,7 @@ function Mate({ gnome, onClose }: { readonly gnome: SeenGnome; readonly onClose:
       </header>
       <p>{status === 'alive' ? say(`game.place.${placeKey(gnome.room)}.name`) : statusText(gnome)}</p>
       <p>{t('hud.drunk', { level: intoxication, most: 4 })}</p>
-      <p>
+      <p class="holds">
         {hand ? (hand.length > 0 ? itemList(hand, say) : t('hud.emptyHand')) : t('hud.hiddenHand', { count: handSize })}
       </p>
       <Leader gnome={color} />

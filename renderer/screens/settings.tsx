@@ -81,6 +81,13 @@ function Reading(): JSX.Element {
           <img key={color} src={`./badges/${color}.svg`} alt={say(`game.gnome.${color}.badge`)} />
         ))}
       </div>
+      <Choice
+        name="reducedMotion"
+        names="switches"
+        values={['auto', 'on', 'off']}
+        hint={t('settings.reducedMotionHint')}
+      />
+      <Toggle name="captions" label={t('front.settings.captions')} hint={t('front.settings.captionsHint')} />
     </section>
   )
 }
@@ -96,12 +103,6 @@ function Picture(): JSX.Element {
         hint={t('front.settings.autoHint')}
       />
       <Choice name="animationSpeed" names="animationSpeeds" values={['calm', 'normal', 'fast', 'instant']} />
-      <Choice
-        name="reducedMotion"
-        names="switches"
-        values={['auto', 'on', 'off']}
-        hint={t('settings.reducedMotionHint')}
-      />
       <Toggle name="fullScreen" label={t('settings.fullScreen')} />
     </section>
   )
@@ -123,7 +124,6 @@ function Sound(): JSX.Element {
           onChange={(value) => set({ volume: { ...volume, [name]: value } })}
         />
       ))}
-      <Toggle name="captions" label={t('front.settings.captions')} hint={t('front.settings.captionsHint')} />
     </section>
   )
 }

@@ -12,11 +12,13 @@ import {
 import { damageReport } from '../access/damage-report.ts'
 import { nameIt, naming, quickLoad, quickSave, show, table, undoMove, useText } from '../app.ts'
 import { commandWords } from '../hud/command-words.ts'
+import { Curtain } from '../hud/curtain.tsx'
 import { names } from '../hud/speech.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
 import { Miniature } from '../parts/miniature.tsx'
 import { SaveAs } from '../parts/save-as.tsx'
+import '../styles/curtain.css'
 
 /** The game as text: the position in sentences, and every legal command as a button. */
 export function TextTable(): JSX.Element | null {
@@ -24,6 +26,10 @@ export function TextTable(): JSX.Element | null {
   const state = game && present(game.record)
   const commands = useMemo(() => (state ? legalCommands(state) : []), [state])
   if (!game || !state) return null
+  const who = speaker(state)
+  // O2, O6: what may be ordered tells what is held.
+  if (table.stage.value.name === 'handOver' && who)
+    return <Curtain key={who} gnome={who} name={names.value(who)} onOpen={() => void table.openCurtain()} />
   return (
     <main class="page table" data-hash={game.record.hash} data-moves={game.record.entries.length}>
       <header>

@@ -38,6 +38,18 @@ test('the curtain hides everything until the right person sits there (O6)', asyn
   expect(complaints).toEqual([])
 })
 
+test('the game as text has the same curtain: its orders would tell what is held (O6)', async ({ start, home }) => {
+  const { page, complaints } = await lay({ start, home }, SECRET)
+  await sitDown(page, 'Boris')
+  await page.keyboard.press('F2')
+  for (let minute = 0; minute < 2; minute++) await page.locator('main.table [data-command="wait"]').click()
+  await expect(curtain(page)).toBeVisible()
+  expect(await page.locator('body').innerText()).not.toMatch(/harpoon|aqualung/i)
+  await sitDown(page, 'Olga')
+  await expect(page.locator('main.table')).toContainText('aqualung')
+  expect(complaints).toEqual([])
+})
+
 test('a stray Enter opens nothing; the button takes the focus only when it can be pressed', async ({ start, home }) => {
   const { page } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')

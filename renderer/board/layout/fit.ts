@@ -13,7 +13,7 @@ const PAGE_SHARE = 0.273
 /** Fits the picture into a window of CSS pixels; `below` is what the page keeps for itself under it. */
 export function fitPicture(width: number, height: number, below = Math.round(height * PAGE_SHARE)): Fit {
   const scale = Math.min(width / BOARD_WIDTH, (height - below) / PICTURE_HEIGHT)
-  return { scale, x: (width - BOARD_WIDTH * scale) / 2, y: 0 }
+  return { scale, x: (width - BOARD_WIDTH * scale) / 2, y: (height - below - PICTURE_HEIGHT * scale) / 2 }
 }
 
 /** Which atlas is sharp enough: one texture pixel for a screen pixel, with a little tolerance. */

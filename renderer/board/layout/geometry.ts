@@ -88,3 +88,32 @@ function crossings(outline: readonly Point[], x: number): readonly number[] {
   })
   return found
 }
+
+export interface Frame extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** Short enough that a cut is not seen to be beside its frame. */
+const CUT_STEP = 2
+
+/** A closed outline as the open lines that are left of it outside a frame. */
+export function linesOutside(outline: readonly Point[], { x, y, width, height }: Frame): readonly (readonly Point[])[] {
+  const isOutside = (point: Point): boolean => point.x < x || point.x > x + width || point.y < y || point.y > y + height
+  const lines: Point[][] = []
+  let line: Point[] | null = null
+  outline.forEach((from, at) => {
+    const to = outline[(at + 1) % outline.length] ?? from
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / CUT_STEP))
+    for (let step = 0; step <= steps; step++) {
+      const point = { x: mix(from.x, to.x, step / steps), y: mix(from.y, to.y, step / steps) }
+      if (!isOutside(point)) line = null
+      else if (line) line.push(point)
+      else {
+        line = [point]
+        lines.push(line)
+      }
+    }
+  })
+  return lines
+}

@@ -2,8 +2,12 @@ import { Container, Graphics, type Sprite } from 'pixi.js'
 import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
 import { textOf } from '../kit/type.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
-import { cellOf, hangAt, markerSpot } from '../layout/track.ts'
+import { cellOf, hangAt, isCorner, markerSpot } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+import { POINTERS } from './marker.ts'
+
+/** Just inside the markers. */
+const WAY_DEPTH = 66
 
 /** Where the active time keeper will go, with the way there. */
 export class GhostView implements View {
@@ -49,31 +53,36 @@ export class GhostView implements View {
     if (wasAway) this.#root.position.copyFrom(markerSpot(active.minute, 0, 1, picture.icons.items))
     const others = markersAt(picture, ghost).length
     this.#goal = markerSpot(ghost, others, others + 1, picture.icons.items)
-    const { side } = cellOf(ghost)
-    this.#pointer.rotation = side === 'top' ? 0 : side === 'left' ? -Math.PI / 2 : Math.PI / 2
-    this.#pointer.position.set(side === 'left' ? -31 : side === 'right' ? 31 : 0, side === 'top' ? -34 : 0)
-    this.#pointer.visible = !picture.icons.items.includes(ghost)
+    const pointer = POINTERS[cellOf(ghost).side]
+    this.#pointer.rotation = pointer.rotation
+    this.#pointer.position.copyFrom(pointer)
+    this.#pointer.visible = !picture.icons.items.includes(ghost) && !isCorner(ghost)
     this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
     this.#draw(active.minute, ghost)
+    this.#price(Math.round((active.minute + ghost) / 2), Object.values(picture.tokens))
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
   }
 
   /** A dotted way just inside the markers, from space to space. */
   #draw(from: number, to: number): void {
     this.#way.clear()
-    for (let minute = from - 0; minute > to; minute--) {
-      const a = hangAt(minute, 66)
-      const b = hangAt(minute - 1, 66)
+    for (let minute = from; minute > to; minute--) {
+      const a = hangAt(minute, WAY_DEPTH)
+      const b = hangAt(minute - 1, WAY_DEPTH)
       for (const part of [0.25, 0.75]) {
         const x = a.x + (b.x - a.x) * part
         const y = a.y + (b.y - a.y) * part
         this.#way.circle(x, y, 3.6).fill({ color: 0x08121c, alpha: 0.8 }).circle(x, y, 2.3).fill(AMBER_LIGHT)
       }
     }
-    const middle = hangAt(Math.round((from + to) / 2), 66)
-    const { side } = cellOf(Math.round((from + to) / 2))
-    const aside = side === 'left' ? 34 : side === 'right' ? -34 : 0
-    this.#cost.position.set(middle.x + aside, middle.y + (side === 'top' ? 8 : 0))
+  }
+
+  /** What it costs hangs beside the middle of the way, and never in front of a token's name. */
+  #price(minute: number, tokens: readonly number[]): void {
+    const { side } = cellOf(minute)
+    const hidden = tokens.some((token) => Math.abs(token - minute) <= (side === 'top' ? 3 : 1))
+    const depth = side === 'top' ? WAY_DEPTH + 8 + (hidden ? 56 : 0) : WAY_DEPTH + 34 + (hidden ? 170 : 0)
+    this.#cost.position.copyFrom(hangAt(minute, depth))
   }
 
   update(elapsed: number): void {

@@ -2,15 +2,16 @@ import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { repaint } from '../kit/repaint.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
-import { cellOf, fanOut, markerSpot, type Side } from '../layout/track.ts'
+import type { Point } from '../layout/geometry.ts'
+import { besideCorner, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
 
 const HOP = 90
 /** The pointer's turn and place, by the side of the rail that the marker hangs on. */
-const POINTERS: Readonly<Record<Side, readonly [rotation: number, x: number, y: number]>> = {
-  top: [0, 0, -34],
-  left: [-Math.PI / 2, -31, 0],
-  right: [Math.PI / 2, 31, 0],
+export const POINTERS: Readonly<Record<Side, Point & { readonly rotation: number }>> = {
+  top: { rotation: 0, x: 0, y: -34 },
+  left: { rotation: -Math.PI / 2, x: -31, y: 0 },
+  right: { rotation: Math.PI / 2, x: 31, y: 0 },
 }
 const ACTIVE_SCALE = 1.16
 
@@ -67,9 +68,10 @@ export class MarkerView implements View {
   /** Of a pile only the marker on top points, and at the space itself: the others would point at its neighbours. */
   #point(minute: number, place = 0, count = 1): void {
     const { side } = cellOf(minute)
-    const [rotation, x, y] = POINTERS[side]
-    const back = count > 2 ? -fanOut(place, count).along / fanOut(place, count).scale : 0
-    this.#pointer.visible = (count <= 2 || place === 0) && !this.#items.includes(minute)
+    const { rotation, x, y } = POINTERS[side]
+    const fan = fanOut(place, count)
+    const back = -((count > 2 ? fan.along : 0) + besideCorner(minute)) / fan.scale
+    this.#pointer.visible = (count <= 2 || place === 0) && !this.#items.includes(minute) && !isCorner(minute)
     this.#pointer.rotation = rotation
     this.#pointer.position.set(
       side === 'top' ? x + back : x,

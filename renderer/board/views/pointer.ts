@@ -10,7 +10,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { flatten } from '../layout/geometry.ts'
+import { flatten, linesOutside } from '../layout/geometry.ts'
 import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { cellOf } from '../layout/track.ts'
@@ -41,13 +41,18 @@ export class PointerView implements View {
   #focus: string | null = null
   #least = LEAST
 
-  constructor({ layers }: Workshop, report: (target: Target, gesture: Gesture) => void) {
+  /** `plaques` hang in front of the rings around their rooms. */
+  constructor({ layers }: Workshop, plaques: readonly Rectangle[], report: (target: Target, gesture: Gesture) => void) {
     this.#layer = layers.get('lit')
     this.#report = report
-    for (const room of ROOM_IDS) {
-      const outline = flatten(ROOM_PLACES[room].outline).flatMap(({ x, y }) => [x, y])
-      this.#add({ kind: 'room', room }, new Polygon(outline), (ring, width) => ring.poly(outline).stroke(stroke(width)))
-    }
+    ROOM_IDS.forEach((room, at) => {
+      const outline = flatten(ROOM_PLACES[room].outline)
+      const lines = linesOutside(outline, plaques[at] ?? Rectangle.EMPTY)
+      this.#add({ kind: 'room', room }, new Polygon([...outline]), (ring, width) => {
+        for (const line of lines) ring.poly([...line], false)
+        ring.stroke(stroke(width))
+      })
+    })
     for (const hatch of HATCHES) this.#circle({ kind: 'hatch', hatch }, HATCH_SPOTS[hatch])
     for (const lock of LOCK_IDS) this.#circle({ kind: 'lock', lock }, LOCK_SPOTS[lock])
     for (const minute of Array.from({ length: 61 }, (_, at) => at)) {

@@ -1,14 +1,16 @@
 import { Container, Graphics } from 'pixi.js'
-import type { TokenId } from '../../../engine/red-november/index.ts'
+import { TOKEN_IDS, type TokenId } from '../../../engine/red-november/index.ts'
 import { INK } from '../kit/colors.ts'
 import { textOf } from '../kit/type.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
-import { cellOf, hangAt, INWARD } from '../layout/track.ts'
+import { clamp } from '../layout/geometry.ts'
+import { cellOf, hangAt, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
 import { markersAt, type Picture } from '../picture/picture.ts'
 import { outBack } from '../play/motion.ts'
 
-const HEIGHT = 40
+const { height: HEIGHT } = TOKEN_SIZE
 const MEDAL = 0.33
+const ARROW = 12
 
 /** V9: a destruction token on its space: a red plaque that names the end. */
 export class TokenView implements View {
@@ -16,6 +18,8 @@ export class TokenView implements View {
   readonly #workshop: Workshop
   readonly #root = new Container({ visible: false })
   readonly #plaque = new Graphics()
+  /** Behind the plaques of all tokens: none may strike out another's name. */
+  readonly #arrow = new Graphics()
   readonly #inner = new Container()
   readonly #width: number
   #goal = { x: 0, y: 0 }
@@ -32,39 +36,55 @@ export class TokenView implements View {
     this.#inner.addChild(medal, name)
     this.#root.addChild(this.#plaque, this.#inner)
     layers.get('pieces').addChild(this.#root)
+    layers.get('pieces').addChildAt(this.#arrow, 0)
   }
 
   sync(picture: Picture, snap: boolean): void {
     const minute = picture.tokens[this.token]
     this.#root.visible = minute !== undefined
+    this.#arrow.visible = this.#root.visible
     if (minute === undefined) return
     this.#root.scale.set(1)
     this.#root.alpha = 1
-    const { side } = cellOf(minute)
-    // Markers hang nearer to the rail: make room for them.
-    const pile = Math.max(...[-1, 0, 1].map((by) => markersAt(picture, minute + by).length))
-    const aside = pile === 0 ? 0 : pile > 3 ? 90 : 60
-    const depth = aside + (side === 'top' ? 24 : this.#width / 2 + 12)
-    this.#goal = hangAt(minute, depth)
-    this.#draw(side, aside === 0 ? 0 : aside - 2)
-    if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
+    const placed = TOKEN_IDS.filter((token) => picture.tokens[token] !== undefined)
+    const spots = tokenSpots(
+      placed.map((token) => picture.tokens[token] ?? 0),
+      (at) => markersAt(picture, at).length,
+    )
+    this.#goal = spots[placed.indexOf(this.token)] ?? this.#goal
+    this.#draw(minute)
+    if (snap) this.#root.position.copyFrom(this.#goal)
+    this.#arrow.position.copyFrom(this.#root)
   }
 
-  #draw(side: 'left' | 'top' | 'right', stem: number): void {
+  /** The plaque, and an arrow from its edge to the space it hangs from. */
+  #draw(minute: number): void {
     const half = this.#width / 2
-    const { x, y } = INWARD[side]
-    const edge = side === 'top' ? HEIGHT / 2 : half
-    const at = (reach: number, aside: number): [number, number] => [-x * reach + y * aside, -y * reach + x * aside]
-    this.#plaque.clear()
-    if (stem > 0) {
-      const line = [...at(edge, 0), ...at(edge + stem, 0)] as [number, number, number, number]
-      this.#plaque.moveTo(line[0], line[1]).lineTo(line[2], line[3]).stroke({ color: INK, width: 7 })
-      this.#plaque.moveTo(line[0], line[1]).lineTo(line[2], line[3]).stroke({ color: 0xd8402f, width: 3 })
+    const { side } = cellOf(minute)
+    const end = hangAt(minute, -6)
+    const tip = { x: end.x - this.#goal.x, y: end.y - this.#goal.y }
+    const start =
+      side === 'top'
+        ? { x: clamp(tip.x, -half + 16, half - 16), y: -HEIGHT / 2 }
+        : { x: side === 'left' ? -half : half, y: 0 }
+    const length = Math.hypot(tip.x - start.x, tip.y - start.y)
+    const along = { x: (tip.x - start.x) / length, y: (tip.y - start.y) / length }
+    const neck = { x: tip.x - along.x * ARROW, y: tip.y - along.y * ARROW }
+    this.#arrow.clear()
+    if (length > ARROW) {
+      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: INK, width: 7 })
+      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: 0xd8402f, width: 3 })
     }
-    this.#plaque
-      .poly([...at(edge + stem + 12, 0), ...at(edge + stem, 10), ...at(edge + stem, -10)])
+    this.#arrow
+      .poly([
+        ...[tip.x, tip.y],
+        ...[neck.x - along.y * 10, neck.y + along.x * 10],
+        ...[neck.x + along.y * 10, neck.y - along.x * 10],
+      ])
       .fill(0xa8281b)
       .stroke({ color: INK, width: 3 })
+    this.#plaque
+      .clear()
       .roundRect(-half, -HEIGHT / 2, half * 2, HEIGHT, 9)
       .fill(0xa8281b)
       .stroke({ color: INK, width: 3 })
@@ -97,6 +117,8 @@ export class TokenView implements View {
   update(elapsed: number): void {
     this.#root.x = glide(this.#root.x, this.#goal.x, elapsed)
     this.#root.y = glide(this.#root.y, this.#goal.y, elapsed)
+    this.#arrow.position.copyFrom(this.#root)
+    this.#arrow.alpha = this.#root.alpha
   }
 
   destroy(): void {}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { ITEM_IDS, type ItemId } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
+import { ItemName } from './item-row.tsx'
 
 /** Which cards of a hand are picked, by their place in `sorted`. */
 export type Picked = ReadonlySet<number>
@@ -40,7 +41,7 @@ export function ItemPicker({ label, hand, picked, onPick }: Props): JSX.Element 
           onClick={() => toggle(at)}
         >
           <img class="pick-card-art" src={`./cards/item-${item}.svg`} alt="" />
-          <span class="pick-card-name">{say(`game.item.${item}.short`)}</span>
+          <ItemName item={item} />
         </button>
       ))}
     </fieldset>

@@ -11,10 +11,21 @@ export function ItemRow({ label, items }: { readonly label: string; readonly ite
         {items.map((item, at) => (
           <li key={at} class="pick-card" title={say(`game.item.${item}.effect`)}>
             <img class="pick-card-art" src={`./cards/item-${item}.svg`} alt="" />
-            <span class="pick-card-name">{say(`game.item.${item}.short`)}</span>
+            <ItemName item={item} />
           </li>
         ))}
       </ul>
     </figure>
+  )
+}
+
+/** A name in one or two lines; long words are written smaller, never broken. */
+export function ItemName({ item }: { readonly item: ItemId }): JSX.Element {
+  const name = say(`game.item.${item}.short`)
+  const letters = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+  return (
+    <span class="pick-card-name" style={`--letters: ${letters}`}>
+      {name}
+    </span>
   )
 }

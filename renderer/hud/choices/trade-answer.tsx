@@ -24,7 +24,10 @@ export function TradeAnswer({ state, pending, onSay }: Props): JSX.Element {
     <div class="composer">
       <div class="composer-cards">
         {pending.offer.length > 0 && <ItemRow label={t('show.choice.offer')} items={sorted(pending.offer)} />}
-        <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
+        <figure class="item-row own">
+          <figcaption aria-hidden="true">{t('show.choice.yours')}</figcaption>
+          <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
+        </figure>
       </div>
       <div class="composer-end">
         <button type="button" onClick={() => onSay({ type: 'refuse' })}>

@@ -61,6 +61,8 @@ describe('a pressed key', () => {
   it('reads as it is printed', () => {
     expect(keyCaps('Ctrl+KeyN')).toEqual(['Ctrl', 'N'])
     expect(keyCaps('Plus')).toEqual(['+'])
+    expect(keyCaps('Shift+ArrowUp')).toEqual(['Shift', '↑'])
+    expect(keyCaps('Numpad7')).toEqual(['Num 7'])
     expect(keyCaps('Pad2')).toEqual(['Pad', 'X'])
     expect(keyCaps('Pad16')).toEqual(['Pad', '16'])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../engine/red-november/index.ts'
 import { fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from '../../../renderer/board/layout/fit.ts'
-import { columnsOf, flatten } from '../../../renderer/board/layout/geometry.ts'
+import { columnsOf, flatten, linesOutside } from '../../../renderer/board/layout/geometry.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../renderer/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../renderer/board/layout/standing.ts'
@@ -50,6 +50,21 @@ describe('the boat', () => {
         expect(column.top).toBeLessThan(column.bottom)
       }
     }
+  })
+})
+
+describe('the ring around a room', () => {
+  const square = flatten('M 0 0 H 100 V 100 H 0 Z')
+
+  it('leaves out what a plaque covers', () => {
+    const lines = linesOutside(square, { x: 20, y: -10, width: 60, height: 20 })
+    expect(lines.flat().some(({ x, y }) => x > 20 && x < 80 && y < 10)).toBe(false)
+    expect(lines.flat().some(({ x, y }) => x > 82 && y === 0)).toBe(true)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('is whole where nothing covers it', () => {
+    expect(linesOutside(square, { x: 40, y: 40, width: 10, height: 10 })).toHaveLength(1)
   })
 })
 

@@ -14,7 +14,7 @@ export const aboard = {
     idea: '{{place}}: {{deed}}',
   },
   show: {
-    heading: 'Показательный рейс',
+    heading: 'Показательный поход',
     hint: 'Играют Капитаны. Ничего не сохраняется.',
     break: 'Пауза',
     goOn: 'Дальше',
