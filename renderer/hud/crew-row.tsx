@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type Color, type GameState, type SeenGnome, viewFor } from '../../engine/red-november/index.ts'
 import { table } from '../app.ts'
-import { itemList, placeKey } from '../i18n/game/phrases.ts'
+import { itemNames, placeKey } from '../i18n/game/phrases.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
 import { Badge, Face, moodOf } from './face.tsx'
@@ -76,8 +76,12 @@ function Mate({ gnome, onClose }: { readonly gnome: SeenGnome; readonly onClose:
       </header>
       <p>{status === 'alive' ? say(`game.place.${placeKey(gnome.room)}.name`) : statusText(gnome)}</p>
       <p>{t('hud.drunk', { level: intoxication, most: 4 })}</p>
-      <p class="holds">
-        {hand ? (hand.length > 0 ? itemList(hand, say) : t('hud.emptyHand')) : t('hud.hiddenHand', { count: handSize })}
+      <p>
+        {hand
+          ? hand.length > 0
+            ? itemNames(hand, say)
+            : t('hud.emptyHand')
+          : t('hud.hiddenHand', { count: handSize })}
       </p>
       <Leader gnome={color} />
     </div>

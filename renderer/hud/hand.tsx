@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts'
 import { isWanted } from '../tutorial/school.ts'
 import { confirm, mayChoose } from './deeds.ts'
 import { hovered, intent, pick, refused } from './helm.ts'
+import { ItemName } from './item-name.tsx'
 
 interface Props {
   readonly state: GameState
@@ -67,7 +68,7 @@ function ItemCard({
       }}
     >
       <img src={`./cards/item-${item}.svg`} alt="" draggable={false} />
-      <span class="hand-name">{say(`game.item.${item}.short`)}</span>
+      <ItemName class="hand-name" item={item} />
       <span class="hand-does">{t(`hud.does.${item}`)}</span>
       {count > 1 && <b class="count">×{count}</b>}
     </button>

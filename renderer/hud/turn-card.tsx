@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type Color, type GameState, MOST_INTOXICATION } from '../../engine/red-november/index.ts'
+import { type Color, type GameState, MOST_INTOXICATION, type Place } from '../../engine/red-november/index.ts'
 import { placeKey } from '../i18n/game/phrases.ts'
 import { say } from '../i18n/game/say.ts'
 import { t } from '../i18n/index.ts'
@@ -8,6 +8,8 @@ import { metGnome, tab } from './helm.ts'
 import { phaseName } from './phase-words.ts'
 import { presenter } from './show/stage.ts'
 import { nameOf } from './speech.ts'
+
+const MOST_PLACE_LETTERS = 14
 
 interface Props {
   readonly state: GameState
@@ -36,7 +38,7 @@ export function TurnCard({ state, who }: Props): JSX.Element | null {
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>
-        <p class="place">{say(`game.place.${placeKey(gnome.room)}.name`)}</p>
+        <p class="place">{placeIn(gnome.room)}</p>
       </div>
       <p class="dial">
         <b>{gnome.minute - spent}</b>
@@ -49,6 +51,12 @@ export function TurnCard({ state, who }: Props): JSX.Element | null {
       </p>
     </section>
   )
+}
+
+/** A long name would take a second line from the hand below. */
+function placeIn(room: Place): string {
+  const name = say(`game.place.${placeKey(room)}.name`)
+  return name.length > MOST_PLACE_LETTERS ? say(`game.place.${placeKey(room)}.short`) : name
 }
 
 function meet(gnome: Color): void {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { Icon, type IconName } from '../hud/icons.tsx'
 import type { Names } from '../i18n/game/phrases.ts'
 import { t } from '../i18n/index.ts'
+import { language } from '../settings.ts'
 import { type Projector, SPEEDS } from './projector.ts'
 import { commandsAt, type Frame } from './reel.ts'
 
@@ -46,7 +47,7 @@ export function Controls({ projector, names, over }: Props): JSX.Element {
                 projector.pace = pace
               }}
             >
-              {pace}×
+              {new Intl.NumberFormat(language.value).format(pace)}×
             </button>
           ))}
         </fieldset>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import type { GameState, ItemId, Passage } from '../../engine/red-november/index.ts'
+import type { GameState, Passage } from '../../engine/red-november/index.ts'
 import { figureOf } from '../board/picture/picture.ts'
 import { Face, moodOf } from '../hud/face.tsx'
 import type { ToldLine } from '../hud/log/turns.ts'
 import { type LogReader, sentence } from '../hud/log-lines.ts'
-import type { Say } from '../i18n/game/words.ts'
+import { itemNames } from '../i18n/game/phrases.ts'
 import { t } from '../i18n/index.ts'
 import type { Projector } from './projector.ts'
 import { pictureAt } from './reel.ts'
@@ -37,21 +37,11 @@ export function Crew({ projector, reader, line }: Props): JSX.Element {
               <Face gnome={color} mood={moodOf(seen, picture.rooms)} />
               <b>{reader.names(color)}</b>
               <span class="minute">{seen.status === 'alive' ? seen.minute : '–'}</span>
-              <small>{reader.knows(color) ? nameItems(hand, reader.say) || '–' : '?'}</small>
+              <small>{reader.knows(color) ? itemNames(hand, reader.say) || '–' : '?'}</small>
             </li>
           )
         })}
       </ul>
     </section>
   )
-}
-
-/** "Crowbar, Grog ×2": as a list, not as a sentence. */
-function nameItems(hand: readonly ItemId[], say: Say): string {
-  const count = (item: ItemId): number => hand.filter((other) => other === item).length
-  return [...new Set(hand)]
-    .map((item) =>
-      count(item) === 1 ? say(`game.item.${item}.name`) : `${say(`game.item.${item}.name`)} ×${count(item)}`,
-    )
-    .join(', ')
 }

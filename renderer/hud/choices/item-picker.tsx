@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { ITEM_IDS, type ItemId } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
-import { ItemName } from './item-row.tsx'
+import { ItemName } from '../item-name.tsx'
 
 /** Which cards of a hand are picked, by their place in `sorted`. */
 export type Picked = ReadonlySet<number>
@@ -41,7 +41,7 @@ export function ItemPicker({ label, hand, picked, onPick }: Props): JSX.Element 
           onClick={() => toggle(at)}
         >
           <img class="pick-card-art" src={`./cards/item-${item}.svg`} alt="" />
-          <ItemName item={item} />
+          <ItemName class="pick-card-name" item={item} />
         </button>
       ))}
     </fieldset>

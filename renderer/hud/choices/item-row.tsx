@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { ItemId } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
+import { ItemName } from '../item-name.tsx'
 
 /** Items to look at. */
 export function ItemRow({ label, items }: { readonly label: string; readonly items: readonly ItemId[] }): JSX.Element {
@@ -11,21 +12,10 @@ export function ItemRow({ label, items }: { readonly label: string; readonly ite
         {items.map((item, at) => (
           <li key={at} class="pick-card" title={say(`game.item.${item}.effect`)}>
             <img class="pick-card-art" src={`./cards/item-${item}.svg`} alt="" />
-            <ItemName item={item} />
+            <ItemName class="pick-card-name" item={item} />
           </li>
         ))}
       </ul>
     </figure>
-  )
-}
-
-/** A name in one or two lines; long words are written smaller, never broken. */
-export function ItemName({ item }: { readonly item: ItemId }): JSX.Element {
-  const name = say(`game.item.${item}.short`)
-  const letters = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
-  return (
-    <span class="pick-card-name" style={`--letters: ${letters}`}>
-      {name}
-    </span>
   )
 }

@@ -56,8 +56,11 @@ function readFromEnd(box: HTMLElement): () => void {
     box.scrollTop = box.scrollHeight
     if (--frames > 0) frame = requestAnimationFrame(follow)
   }
+  const stop = (): void => cancelAnimationFrame(frame)
   follow()
-  return () => cancelAnimationFrame(frame)
+  // Whoever takes hold of the list is not pulled away.
+  for (const hold of ['pointerdown', 'wheel', 'keydown']) box.addEventListener(hold, stop, { once: true })
+  return stop
 }
 
 interface TurnProps extends Omit<Props, 'turns'> {

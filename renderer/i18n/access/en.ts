@@ -69,7 +69,7 @@ export const access = {
     text: { name: 'Large text', text: 'From 80 to 200%, and high contrast.' },
     colours: {
       name: 'Colours',
-      text: 'Three palettes. Nothing is told by colour alone: badges, symbols and words say it too.',
+      text: 'Four palettes. Nothing is told by colour alone: badges, symbols and words say it too.',
     },
     captions: { name: 'Without sound', text: 'What is heard can also stand written.' },
     motion: { name: 'Less motion', text: 'Still water, no shaking, and never more than three flashes a second.' },

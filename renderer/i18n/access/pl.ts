@@ -75,7 +75,7 @@ export const access = {
     text: { name: 'Duży tekst', text: 'Od 80 do 200%, i wysoki kontrast.' },
     colours: {
       name: 'Kolory',
-      text: 'Trzy palety. Nic nie jest powiedziane samym kolorem: są odznaki, znaki i słowa.',
+      text: 'Cztery palety. Nic nie jest powiedziane samym kolorem: są odznaki, znaki i słowa.',
     },
     captions: { name: 'Bez dźwięku', text: 'Co słychać, może też być napisane.' },
     motion: { name: 'Mniej ruchu', text: 'Spokojna woda, bez wstrząsów i nigdy więcej niż trzy błyski na sekundę.' },

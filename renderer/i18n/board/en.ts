@@ -6,7 +6,7 @@ export const board = {
   grog_one: '{{count}} grog left in the rack.',
   grog_other: '{{count}} grogs left in the rack.',
   leads: 'Between {{a}} and {{b}}.',
-  opensOn: 'Lets gnomes out, and the sea in.',
+  opensOn: 'Lets gnomes out, and keeps the sea out.',
   stands: 'Open.',
   where: '{{place}}, minute {{minute}}.',
   drunk: 'Intoxication {{at}} of 4.',

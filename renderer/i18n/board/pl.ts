@@ -8,7 +8,7 @@ export const board = {
   grog_many: 'Na stojaku zostało {{count}} grogów.',
   grog_other: 'Na stojaku zostało {{count}} groga.',
   leads: 'Między {{a}} a {{b}}.',
-  opensOn: 'Wypuszcza gnomy, a wpuszcza morze.',
+  opensOn: 'Wypuszcza gnomy, morza nie wpuszcza.',
   stands: 'Otwarty.',
   where: '{{place}}, minuta {{minute}}.',
   drunk: 'Upojenie {{at}} z 4.',

@@ -28,3 +28,11 @@ export function itemList(items: readonly ItemId[], say: Say): string {
     .map(([item, count]) => (count === 1 ? say(`game.item.${item}.one`) : `${say(`game.item.${item}.some`)} ×${count}`))
     .join(', ')
 }
+
+/** "Crowbar, Grog ×2": a list that stands alone. */
+export function itemNames(items: readonly ItemId[], say: Say): string {
+  const count = (item: ItemId): number => items.filter((other) => other === item).length
+  return [...new Set(items)]
+    .map((item) => `${say(`game.item.${item}.name`)}${count(item) === 1 ? '' : ` ×${count(item)}`}`)
+    .join(', ')
+}
