@@ -119,6 +119,7 @@ const GAME: readonly Shot[] = [
       await stage.go('lessons', 'main.school')
       await stage.click('[data-lesson=fire]')
       await stage.see('main.game[data-stage=choosing] .bosun')
+      await stage.see('.board-keys [data-target]')
     },
   },
   { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.page-card')), again: true },
@@ -145,6 +146,7 @@ const GAME: readonly Shot[] = [
     open: async (stage) => {
       await stage.click('[data-go=watch]')
       await stage.see('.voyage-bar')
+      await stage.see('.board-keys [data-target]')
       await stage.click('.voyage-bar button:not(.primary)')
     },
   },
