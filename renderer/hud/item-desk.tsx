@@ -38,16 +38,15 @@ export function ItemDesk({ state, item }: { readonly state: GameState; readonly 
   )
 }
 
+const chance = (target: number): string => percent(Math.min(1, target / 10))
+
 function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): readonly string[] {
   return [
-    ...jobs.map(({ job, minutes, before, after }) =>
-      t('hud.change.job', {
-        job: say(`game.action.${job}.name`),
-        minutes,
-        before: percent(Math.min(1, before / 10)),
-        after: percent(Math.min(1, after / 10)),
-      }),
-    ),
+    ...jobs
+      .map(({ before, after, ...job }) => ({ ...job, before: chance(before), after: chance(after) }))
+      // More than sure is not worth a line.
+      .filter(({ before, after }) => before !== after)
+      .map(({ job, ...values }) => t('hud.change.job', { job: say(`game.action.${job}.name`), ...values })),
     ...(places.length > 0
       ? [
           t('hud.change.places', {

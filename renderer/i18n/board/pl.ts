@@ -6,8 +6,8 @@ export const board = {
   grog_one: 'Na stojaku został {{count}} grog.',
   grog_few: 'Na stojaku zostały {{count}} grogi.',
   grog_many: 'Na stojaku zostało {{count}} grogów.',
-  grog_other: 'Na stojaku zostało {{count}} groga.',
-  leads: 'Między {{a}} a {{b}}.',
+  grog_other: 'Na stojaku zostało {{count}} grogu.',
+  leads: 'Z jednej strony {{a}}, z drugiej {{b}}.',
   opensOn: 'Wypuszcza gnomy, morza nie wpuszcza.',
   stands: 'Otwarty.',
   where: '{{place}}, minuta {{minute}}.',
@@ -29,5 +29,5 @@ export const board = {
   open: 'Otwarcie: 1 minuta.',
   choose: 'Wybierz.',
   rule: 'Zasada {{rule}}: {{title}}',
-  hint: 'Enter działa, strzałki prowadzą, + i − zmieniają skalę, 0 pokazuje wszystko.',
+  hint: 'Enter zatwierdza, strzałki prowadzą, + i − zmieniają skalę, 0 pokazuje wszystko.',
 }

@@ -17,7 +17,7 @@ export const aboard = {
     heading: 'Rejs pokazowy',
     hint: 'Grają Kapitanowie. Nic się nie zapisuje.',
     break: 'Pauza',
-    goOn: 'Dalej',
+    goOn: 'Wznów',
     leave: 'Wyjdź',
   },
 } as const

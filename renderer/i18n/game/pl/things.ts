@@ -34,7 +34,7 @@ export const things = {
       in: 'w Przedziale rakietowym',
     },
     'equipment-stores': {
-      name: 'Magazyn wyposażenia',
+      name: 'Magazyn',
       short: 'Magazyn',
       to: 'do Magazynu',
       into: 'do Magazynu',
@@ -83,7 +83,7 @@ export const things = {
       short: 'Grog',
       one: 'grog',
       some: 'grogi',
-      effect: '+3 do każdej naprawy i ogień niestraszny. Zamroczenie +1 i test omdlenia.',
+      effect: '+3 do każdej naprawy i ogień niestraszny. Upojenie +1 i test omdlenia.',
     },
     toolbox: {
       name: 'Skrzynka z narzędziami',
@@ -146,7 +146,7 @@ export const things = {
       short: 'Kawa',
       one: 'kawę',
       some: 'kawy',
-      effect: 'Zamroczenie −2 i w tej turze bez testu omdlenia.',
+      effect: 'Upojenie −2 i w tej turze bez testu omdlenia.',
     },
     aqualung: {
       name: 'Akwalung',
@@ -203,10 +203,14 @@ export const things = {
     kraken: { name: 'Kraken', text: 'Za 15 minut: „Pożarci!” I najwyżej 4 przedmioty na gnoma.' },
   },
   token: {
-    crushed: { name: 'Zmiażdżeni!', short: 'Zmiażdżeni!', text: 'Naprawcie silnik, zanim miną go wszyscy.' },
-    asphyxiated: { name: 'Uduszeni!', short: 'Uduszeni!', text: 'Naprawcie generator tlenu, zanim miną go wszyscy.' },
-    missiles: { name: 'Rakiety odpalone!', short: 'Rakiety!', text: 'Zatrzymajcie rakiety, zanim miną go wszyscy.' },
-    kraken: { name: 'Pożarci!', short: 'Pożarci!', text: 'Za burtę i zabić Krakena, zanim miną go wszyscy.' },
+    crushed: { name: 'Zmiażdżeni!', short: 'Zmiażdżeni!', text: 'Naprawcie silnik, zanim wszyscy miną żeton.' },
+    asphyxiated: {
+      name: 'Uduszeni!',
+      short: 'Uduszeni!',
+      text: 'Naprawcie generator tlenu, zanim wszyscy miną żeton.',
+    },
+    missiles: { name: 'Rakiety odpalone!', short: 'Rakiety!', text: 'Zatrzymajcie rakiety, zanim wszyscy miną żeton.' },
+    kraken: { name: 'Pożarci!', short: 'Pożarci!', text: 'Za burtę i zabić Krakena, zanim wszyscy miną żeton.' },
   },
   track: {
     asphyxiation: {
