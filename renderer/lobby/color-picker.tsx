@@ -44,10 +44,10 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
         type="button"
         aria-expanded={open}
         aria-label={`${t('front.lobby.color')}: ${say(`game.gnome.${color}.name`)}`}
+        title={say(`game.gnome.${color}.name`)}
         onClick={() => setOpen(!open)}
       >
         <img src={`./badges/${color}.svg`} alt="" />
-        <span>{say(`game.gnome.${color}.name`)}</span>
         <i class="caret" />
       </button>
       {open && (

@@ -137,7 +137,7 @@ const GAME: readonly Shot[] = [
   }),
   aboard('log-then', underway, async (stage) => {
     await stage.click('.ticker')
-    await stage.click('.log-drawer button.told')
+    await stage.click('.log-drawer .log-turn:nth-last-child(2) button.told')
     await stage.see('.past-banner')
   }),
   {
