@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { percent } from '../hud/phrases.ts'
 
 interface Props {
   readonly id: string
@@ -26,7 +27,7 @@ export function Slider({ id, label, value, least, most, onChange }: Props): JSX.
         style={{ '--part': (value - least) / (most - least) }}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <output for={id}>{value} %</output>
+      <output for={id}>{percent(value / 100)}</output>
     </div>
   )
 }

@@ -10,4 +10,6 @@ export const signedNumber = (value: number): string =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
-  }).format(value)
+  })
+    .format(value)
+    .replace('-', '−')

@@ -48,13 +48,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     keywords: ['board', 'cooperative', 'gnomes', 'submarine', 'hotseat'],
   },
   ru: {
-    name: 'Красный ноябрь',
+    name: NAME,
     kind: 'Настольная игра',
     summary: 'Удержите разваливающуюся подлодку на плаву шестьдесят минут',
     story:
       'Кооперативная настольная игра для компании от одного до восьми человек за одним компьютером. Гномы тушат пожары, откачивают воду, чинят машины и пьют грог, пока не придёт помощь. Или пока она не опоздает.',
     save: 'Сохранение Red November',
-    keywords: ['настольная', 'кооперативная', 'гномы', 'подлодка', 'Red November'],
+    keywords: ['настольная', 'кооперативная', 'гномы', 'подлодка', 'Красный ноябрь'],
   },
   fr: {
     name: NAME,
@@ -66,12 +66,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     keywords: ['plateau', 'coopératif', 'gnomes', 'sous-marin'],
   },
   pl: {
-    name: 'Czerwony Listopad',
+    name: NAME,
     kind: 'Gra planszowa',
-    summary: 'Utrzymaj tonący okręt podwodny przez sześćdziesiąt minut',
+    summary: 'Utrzymaj tonący okręt podwodny na chodzie przez sześćdziesiąt minut',
     story:
-      'Kooperacyjna gra planszowa dla grupy od jednej do ośmiu osób przy jednym komputerze. Gnomy gaszą pożary, wypompowują wodę, naprawiają maszyny i piją grog, aż nadejdzie pomoc. Albo aż będzie za późno.',
+      'Kooperacyjna gra planszowa dla jednej do ośmiu osób przy jednym komputerze. Gnomy gaszą pożary, wypompowują wodę, naprawiają maszyny i piją grog, aż nadejdzie pomoc. Albo aż będzie za późno.',
     save: 'Zapis gry Red November',
-    keywords: ['planszowa', 'kooperacyjna', 'gnomy', 'okręt podwodny', 'Red November'],
+    keywords: ['planszowa', 'kooperacyjna', 'gnomy', 'okręt podwodny', 'Czerwony Listopad'],
   },
 }

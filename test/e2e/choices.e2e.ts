@@ -142,7 +142,7 @@ test('an escape leads out by a safe hatch (A6)', async ({ start, home }) => {
   await page.getByRole('slider').fill('2')
   await page.locator('button.go').click()
   const question = page.locator('.question')
-  await expect(question.getByRole('heading')).toHaveText('Boris: Escape')
+  await expect(question.getByRole('heading')).toHaveText('Run, Boris!')
   await expect(question).not.toContainText('Engine Room')
   await page.locator('.option', { hasText: 'Reactor' }).click()
   await said(home, 'open 4')

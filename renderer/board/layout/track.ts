@@ -79,14 +79,23 @@ const FROM_CORNER = 26
 /** In a corner a pile lies on the space itself and reaches inward. */
 const CORNER_STEP = 13
 const CORNER_SCALE = 0.92
+const HALF_MARKER = 22
 
 /** How far along the track the markers of a space hang from its middle. */
-export const besideCorner = (minute: number): number =>
+const besideCorner = (minute: number): number =>
   [UP_THE_LEFT, ALONG_THE_TOP + 1].includes(minute)
     ? -FROM_CORNER
     : [UP_THE_LEFT - 2, ALONG_THE_TOP - 1].includes(minute)
       ? FROM_CORNER
       : 0
+
+/** How far along the track the marker `place` of `count` hangs from the middle of its space: piles stay in the picture. */
+export function alongTrack(minute: number, place: number, count: number): number {
+  const { y, side } = cellOf(minute)
+  const reach = Math.abs(fanOut(0, count).along) + HALF_MARKER
+  const over = side === 'top' ? 0 : Math.max(0, y + reach - PICTURE_HEIGHT)
+  return fanOut(place, count).along + besideCorner(minute) + (side === 'left' ? over : -over)
+}
 
 /** B6: an item's icon hangs from the rail too, and nothing may cover it. */
 const BELOW_ICON = 14
@@ -108,7 +117,7 @@ export function markerSpot(
     return { x: x + inward.x * place * CORNER_STEP, y: y + inward.y * place * CORNER_STEP, scale: CORNER_SCALE }
   const fan = fanOut(place, count)
   const at = hangAt(minute, 31 + fan.depth + (besideIcon(minute, count, items) ? BELOW_ICON : 0))
-  const along = fan.along + besideCorner(minute)
+  const along = alongTrack(minute, place, count)
   return side === 'top'
     ? { x: at.x + along, y: at.y, scale: fan.scale }
     : { x: at.x, y: at.y + along * (side === 'left' ? -1 : 1), scale: fan.scale }

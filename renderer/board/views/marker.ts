@@ -3,7 +3,7 @@ import type { Color } from '../../../engine/red-november/index.ts'
 import { repaint } from '../kit/repaint.ts'
 import { glide, type View, type Workshop } from '../kit/view.ts'
 import type { Point } from '../layout/geometry.ts'
-import { besideCorner, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
+import { alongTrack, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
 
 const HOP = 90
@@ -69,8 +69,9 @@ export class MarkerView implements View {
   #point(minute: number, place = 0, count = 1): void {
     const { side } = cellOf(minute)
     const { rotation, x, y } = POINTERS[side]
-    const fan = fanOut(place, count)
-    const back = -((count > 2 ? fan.along : 0) + besideCorner(minute)) / fan.scale
+    // Two markers side by side point straight at their space.
+    const aside = count === 2 ? fanOut(place, count).along : 0
+    const back = (aside - alongTrack(minute, place, count)) / fanOut(place, count).scale
     this.#pointer.visible = (count <= 2 || place === 0) && !this.#items.includes(minute) && !isCorner(minute)
     this.#pointer.rotation = rotation
     this.#pointer.position.set(

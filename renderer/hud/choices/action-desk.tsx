@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ActionKind, FixJob } from '../../../engine/red-november/index.ts'
+import { type ActionKind, type FixJob, type GameState, LOW_WATER_MINUTES } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
 import { t } from '../../i18n/index.ts'
 import type { Intent } from '../helm.ts'
@@ -26,6 +26,12 @@ const COMPOSED: readonly ActionKind[] = ['draw', 'trade', 'attack']
 
 export const isComposed = (what: Intent | null): boolean => what?.kind === 'act' && COMPOSED.includes(what.action)
 
+/** A2: low water makes it longer. */
+function isWading({ turn, gnomes, rooms }: GameState): boolean {
+  const room = gnomes.find(({ color }) => color === turn?.active)?.room
+  return room !== undefined && room !== 'sea' && rooms[room] === 'low'
+}
+
 /** An action that is composed of more than minutes: with whom, what, how many. */
 export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
   if (action === 'abandon') {
@@ -39,6 +45,9 @@ export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
         <div>
           <h2>{say(`game.action.${action}.name`)}</h2>
           <p class="sum">{say(`game.action.${action}.text`)}</p>
+          {isWading(props.state) && action !== 'wait' && (
+            <p class="meets water">{t('hud.wet', { minutes: LOW_WATER_MINUTES })}</p>
+          )}
         </div>
         <button type="button" class="small" onClick={onCancel}>
           {t('show.choice.back')} <kbd>Esc</kbd>

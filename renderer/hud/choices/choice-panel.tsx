@@ -6,6 +6,7 @@ import type { Target } from '../../board/targets.ts'
 import { itemList, type Names, placeKey } from '../../i18n/game/phrases.ts'
 import { say } from '../../i18n/game/say.ts'
 import type { Values } from '../../i18n/game/words.ts'
+import { t } from '../../i18n/index.ts'
 import { Discard } from './discard.tsx'
 import { type Option, OptionList } from './option-list.tsx'
 import { isEscape, optionsFor } from './options.ts'
@@ -33,7 +34,7 @@ export function ChoicePanel({ state, names, onSay, onLook }: Props): JSX.Element
       <Question
         gnome={turn.active}
         mood="worried"
-        ask={`${names(turn.active)}: ${say('game.phase.escape.name')}`}
+        ask={t('show.choice.flee', { gnome: names(turn.active) })}
         text={say('game.phase.escape.text')}
         answers={shared.join(' ')}
       >

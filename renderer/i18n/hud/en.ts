@@ -55,6 +55,7 @@ export const hud = {
   minutesFor: 'Minutes: {{job}}',
   whichHatch: 'Which hatch',
   wading: 'Low water: +{{minutes}} min, and they do not help.',
+  wet: 'Low water: +{{minutes}} min.',
   tooLate: 'Too late for {{token}}: this is bound to fail.',
   nothingBroken: 'Nothing is broken here. It only passes the time.',
   wayTo: 'Off {{to}}',

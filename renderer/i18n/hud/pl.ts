@@ -58,6 +58,7 @@ export const hud = {
   minutesFor: 'Minuty: {{job}}',
   whichHatch: 'Który właz',
   wading: 'Woda po kolana: +{{minutes}} min, bez pożytku.',
+  wet: 'Woda po kolana: +{{minutes}} min.',
   tooLate: 'Za późno na „{{token}}”: to się nie uda.',
   nothingBroken: 'Tu nic nie jest zepsute. Najwyżej czas zleci.',
   wayTo: 'Droga {{to}}',

@@ -58,6 +58,7 @@ export const hud = {
   minutesFor: 'Минуты: {{job}}',
   whichHatch: 'Какой люк',
   wading: 'Вода по колено: +{{minutes}} мин, и толку от них нет.',
+  wet: 'Вода по колено: +{{minutes}} мин.',
   tooLate: 'Поздно: «{{token}}» не остановить, дело обречено.',
   nothingBroken: 'Здесь всё цело. Разве что время убить.',
   wayTo: 'Путь {{to}}',

@@ -43,6 +43,7 @@ export const show = {
     offer: 'On offer',
     yours: 'Yours',
     partner: 'With whom?',
+    flee: 'Run, {{gnome}}!',
     drop: 'Drop these',
     dropped: '{{picked}} of {{count}} picked',
     gives: 'You give {{items}}.',

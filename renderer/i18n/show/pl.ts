@@ -42,6 +42,7 @@ export const show = {
     offer: 'W ofercie',
     yours: 'Twoje',
     partner: 'Z kim?',
+    flee: '{{gnome}}, uciekaj!',
     drop: 'Wyrzuć to',
     dropped: 'Wybrano {{picked}} z {{count}}',
     gives: 'Oddajesz {{items}}.',

@@ -42,6 +42,7 @@ export const show = {
     offer: 'Предлагают',
     yours: 'Ваши',
     partner: 'С кем?',
+    flee: '{{gnome}}, бегите!',
     drop: 'Выбросить это',
     dropped: 'Выбрано {{picked}} из {{count}}',
     gives: 'Вы отдаёте: {{items}}.',

@@ -1,17 +1,17 @@
 export const aboard = {
-  leader: 'Aux commandes : {{gnome}}',
+  leader: 'Aux commandes : {{gnome}}',
   person: 'Humain',
-  meet: 'À propos : {{gnome}}',
+  meet: 'À propos : {{gnome}}',
   hurry: 'Décide maintenant',
   space: 'Espace',
-  takeOver: 'Prendre la place : {{gnome}}',
-  counts: 'Vous voilà à bord : {{gnome}}. Désormais ça compte, et c’est sauvegardé.',
+  takeOver: 'Incarner {{gnome}}',
+  counts: 'Vous voilà à bord : {{gnome}}. Désormais ça compte, et c’est sauvegardé.',
   advice: {
     ask: 'Conseil',
     heading: 'Ce que ferait le Capitaine',
     working: 'Le Capitaine joue tout dans sa tête, deux cents fois. Respirez.',
     close: 'Sans façon',
-    idea: '{{place}} : {{deed}}',
+    idea: '{{place}} : {{deed}}',
   },
   show: {
     heading: 'Voyage de démonstration',
