@@ -7,6 +7,7 @@ import type { Stored } from './settings-file.ts'
 
 /** The sea at night: shown before the first picture, so that nothing flashes. */
 const ABYSS = '#050d15'
+const STORE_AFTER_MS = 2_000
 
 /** The game's only window, where the player left it. */
 export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow {
@@ -47,7 +48,8 @@ export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow 
 
 /** The settings learn what becomes of the window, and the window of the settings. */
 export function keepTogether(window: BrowserWindow, settings: SettingsKeeper): void {
-  window.once('show', () => void settings.openStore())
+  // Not at once: it is large, and the page asks for much just then.
+  window.once('show', () => setTimeout(() => void settings.openStore(), STORE_AFTER_MS).unref())
   let leaving = false
   window.on('close', (event) => {
     // Closed before there was time for the store: it is opened first, so that the window's place is not forgotten.

@@ -62,7 +62,6 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
-  listenToPads()
   tuneIn()
   if (wishes.has('continue') && (await resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
@@ -71,6 +70,8 @@ if (wishes.has('crashed')) {
   }
   await openHandedFiles()
   render(<Page />, page)
+  // To ask for pads starts a part of the browser that is not needed before somebody has seen the title.
+  requestIdleCallback(() => listenToPads(), { timeout: 1000 })
 }
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')

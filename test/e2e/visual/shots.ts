@@ -1,6 +1,6 @@
 import type { Shot } from '../../../renderer/gallery-proof.ts'
 
-const SCENARIOS = ['calm', 'catastrophe', 'crowd'] as const
+const SCENARIOS = ['calm', 'catastrophe', 'corners', 'crowd'] as const
 
 /** Events whose picture in the middle says something, and when that is. */
 const MOMENTS = {
