@@ -58,7 +58,13 @@ const tokenLines = ({ tokens }: PlayerView): readonly string[] =>
 
 function roomLines({ rooms }: PlayerView, condition: 'burning' | 'low' | 'high'): readonly string[] {
   const hit = ROOM_IDS.filter((room) => rooms[room] === condition)
-  return hit.length === 0 ? [] : [`${say(`game.condition.${condition}.name`)}: ${hit.map(roomName).join(', ')}.`]
+  if (hit.length === 0) return []
+  return [
+    t('access.report.rooms', {
+      condition: say(`game.condition.${condition}.name`),
+      rooms: hit.map(roomName).join(', '),
+    }),
+  ]
 }
 
 const hatchLines = ({ blocked }: PlayerView): readonly string[] =>

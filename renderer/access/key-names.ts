@@ -59,11 +59,18 @@ export const KEYS: Readonly<Partial<Record<KeyOrder, readonly string[]>>> = {
   wholeBoard: ['Digit0', 'Numpad0'],
 }
 
-/** Signs lie elsewhere on every keyboard: they go by what they are, everything else by where it is. */
 const SIGNS: Readonly<Record<string, string>> = { '+': 'Plus', '=': 'Plus', '-': 'Minus' }
 
-export const keyOf = (event: KeyboardEvent): string =>
-  `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${SIGNS[event.key] ?? `${event.shiftKey ? 'Shift+' : ''}${event.code}`}`
+/**
+ * Signs and Latin letters lie elsewhere on other keyboards and go by what is printed on them: Z is Z on a French one, too. Everything
+ * else goes by where it is: a Russian keyboard has no T, but a key where it would be.
+ */
+export function keyOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const held = ctrlKey || metaKey ? 'Ctrl+' : ''
+  const sign = SIGNS[key]
+  if (sign) return `${held}${sign}`
+  return `${held}${shiftKey ? 'Shift+' : ''}${/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code}`
+}
 
 const CAPS: Readonly<Record<string, string>> = {
   Plus: '+',

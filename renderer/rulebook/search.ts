@@ -4,7 +4,7 @@ export interface Stretch {
   readonly found: boolean
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', œ: 'o', æ: 'a', '’': "'" }
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', œ: 'o', æ: 'a', '’': "'", '\u00a0': ' ', '\u202f': ' ' }
 
 /** Letter for letter without case and accents, so that places in the text stay places. */
 export const plain = (text: string): string =>

@@ -144,7 +144,8 @@ export function tokenSpots(minutes: readonly number[], markers: (minute: number)
   const spots: Point[] = []
   for (const minute of minutes) {
     const { x, y, side } = cellOf(minute)
-    const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => minute + by)
+    const isNear = (other: number): boolean => Math.abs(other - minute) <= (isCorner(other) ? 3 : 2)
+    const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => minute + by).filter(isNear)
     const pile = Math.max(...near.map(markers))
     const lower = near.some(isCorner) ? FROM_CORNER : 0
     const aside = pile === 0 ? 0 : lower + (pile > 3 ? BELOW_PILE : BELOW_MARKERS)

@@ -6,6 +6,7 @@ export const access = {
     turn: '{{gnome}} is up: {{phase}}, minute {{minute}}.',
     track: '{{track}} {{at}} of {{end}}.',
     token: '{{token}} at minute {{minute}}.',
+    rooms: '{{condition}}: {{rooms}}.',
     blocked: 'Jammed hatches: {{hatches}}.',
     gnome: '{{gnome}}: {{place}}, minute {{minute}}.',
     drunk: 'Intoxication {{at}} of 4.',

@@ -6,6 +6,7 @@ export const access = {
     turn: 'À {{gnome}} de jouer : {{phase}}, minute {{minute}}.',
     track: '{{track}} {{at}} sur {{end}}.',
     token: '« {{token}} » à la minute {{minute}}.',
+    rooms: '{{condition}} : {{rooms}}.',
     blocked: 'Écoutilles coincées : {{hatches}}.',
     gnome: '{{gnome}} : {{place}}, minute {{minute}}.',
     drunk: 'Ivresse {{at}} sur 4.',

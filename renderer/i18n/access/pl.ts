@@ -6,6 +6,7 @@ export const access = {
     turn: 'Tura: {{gnome}}. {{phase}}, minuta {{minute}}.',
     track: '{{track}} {{at}} z {{end}}.',
     token: '{{token}} Minuta {{minute}}.',
+    rooms: '{{condition}}: {{rooms}}.',
     blocked: 'Zacięte włazy: {{hatches}}.',
     gnome: '{{gnome}}: {{place}}, minuta {{minute}}.',
     drunk: 'Upojenie {{at}} z 4.',

@@ -6,6 +6,7 @@ export const access = {
     turn: 'Ход: {{gnome}}. {{phase}}, минута {{minute}}.',
     track: '{{track}} {{at}} из {{end}}.',
     token: '{{token}} Минута {{minute}}.',
+    rooms: '{{condition}}: {{rooms}}.',
     blocked: 'Заклинило люки: {{hatches}}.',
     gnome: '{{gnome}}: {{place}}, минута {{minute}}.',
     drunk: 'Хмель {{at}} из 4.',

@@ -52,10 +52,18 @@ describe('a key that is given to an order', () => {
 })
 
 describe('a pressed key', () => {
-  it('goes by its place, signs by what they are', () => {
+  it('goes by what is printed on it, where that is a sign or a Latin letter', () => {
+    expect(keyOf(pressed('KeyW', 'z', { ctrlKey: true }))).toBe('Ctrl+KeyZ')
+    expect(keyOf(pressed('KeyA', 'Q', { shiftKey: true }))).toBe('Shift+KeyQ')
     expect(keyOf(pressed('KeyZ', 'z', { ctrlKey: true, shiftKey: true }))).toBe('Ctrl+Shift+KeyZ')
     expect(keyOf(pressed('BracketRight', '+'))).toBe('Plus')
     expect(keyOf(pressed('Equal', '+', { shiftKey: true }))).toBe('Plus')
+  })
+
+  it('goes by its place everywhere else', () => {
+    expect(keyOf(pressed('KeyT', 'е'))).toBe('KeyT')
+    expect(keyOf(pressed('Digit1', '&'))).toBe('Digit1')
+    expect(keyOf(pressed('F2'))).toBe('F2')
   })
 
   it('reads as it is printed', () => {
