@@ -9,7 +9,7 @@ import { candidatesOf, PLAYOUTS, reasonFor } from './captain.ts'
 import { guess, imagine } from './imagine.ts'
 import { playout } from './playout.ts'
 import type { Reason } from './reasons.ts'
-import { weigh } from './search.ts'
+import { type Candidate, weigh } from './search.ts'
 
 /** Something the Captain would do: the commands up to the action, why, and the chance of saving the sub with it. */
 export interface Idea {
@@ -35,9 +35,16 @@ export function advise(
     .map(({ commands, chance }) => ({ commands, chance, reason: reasonFor(state, commands) }))
 }
 
-function oneOfEachKind<T extends { readonly key: string }>(candidates: readonly T[]): readonly T[] {
-  return candidates.filter(({ key }, at) => candidates.findIndex((other) => other.key === key) === at)
+/** One of each kind; of all ways to do nothing one, as long as that leaves enough to choose from. */
+function oneOfEachKind(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kinds = firstOfEach(candidates, ({ key }) => key)
+  const works = firstOfEach(kinds, ({ key }) => (key.endsWith(' wait') ? 'wait' : key))
+  const others = kinds.filter((kind) => !works.includes(kind))
+  return [...works, ...others.slice(0, Math.max(0, IDEAS - works.length))]
 }
+
+const firstOfEach = <T>(list: readonly T[], kindOf: (one: T) => string): readonly T[] =>
+  list.filter((one, at) => list.findIndex((other) => kindOf(other) === kindOf(one)) === at)
 
 /** The chance of saving the sub before one decision of a record. */
 export interface Chance {
