@@ -70,8 +70,8 @@ if (wishes.has('crashed')) {
   }
   await openHandedFiles()
   render(<Page />, page)
-  // To ask for pads starts a part of the browser that is not needed before somebody has seen the title.
-  requestIdleCallback(() => listenToPads(), { timeout: 1000 })
+  // To ask for pads starts a part of the browser that the title does not need.
+  listenToPads()
 }
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')

@@ -42,11 +42,14 @@ const chance = (target: number): string => percent(Math.min(1, target / 10))
 
 function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): readonly string[] {
   return [
-    ...jobs
-      .map(({ before, after, ...job }) => ({ ...job, before: chance(before), after: chance(after) }))
-      // More than sure is not worth a line.
-      .filter(({ before, after }) => before !== after)
-      .map(({ job, ...values }) => t('hud.change.job', { job: say(`game.action.${job}.name`), ...values })),
+    ...jobs.map(({ job, minutes, before, after }) =>
+      t('hud.change.job', {
+        job: say(`game.action.${job}.name`),
+        minutes,
+        before: chance(before),
+        after: chance(after),
+      }),
+    ),
     ...(places.length > 0
       ? [
           t('hud.change.places', {

@@ -1,3 +1,4 @@
+import { DIE_FACES } from '../../engine/red-november/data/board.ts'
 import {
   apply,
   check,
@@ -51,10 +52,13 @@ export function previewItem(state: GameState, item: ItemId): ItemPreview | null 
 function jobsChanged(before: GameState, after: GameState): ItemPreview['jobs'] {
   const minutesOf = new Map(offers(before).map(({ action, minutes }) => [action, minutes]))
   return FIX_JOBS.flatMap((job) => {
-    const minutes = minutesOf.get(job) ?? 1
+    const offered = minutesOf.get(job) ?? 1
     const hatch = offers(before).find(({ action }) => action === job)?.hatches[0] ?? null
-    if (check(after, fixCommand(job, minutes, hatch))) return []
+    if (check(after, fixCommand(job, offered, hatch))) return []
+    // More than sure is no news: with so many minutes less it is just sure.
+    const minutes = Math.max(1, offered - Math.max(0, fixOdds(after, job, offered).target - DIE_FACES))
     const chances = { before: fixOdds(before, job, minutes).target, after: fixOdds(after, job, minutes).target }
-    return chances.before === chances.after ? [] : [{ job, minutes, ...chances }]
+    const isSame = Math.min(chances.before, DIE_FACES) === Math.min(chances.after, DIE_FACES)
+    return isSame ? [] : [{ job, minutes, ...chances }]
   })
 }

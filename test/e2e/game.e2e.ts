@@ -122,7 +122,7 @@ test('an item shows what it would change before it is played, and the plan goes 
   await page.locator('.desk-panel.fix').getByRole('slider').fill('4')
   await expect(page.locator('.desk-panel.fix .promise')).toHaveText('40%')
   await page.locator('.hand-card[data-item=toolbox]').click()
-  await expect(page.locator('.desk-panel.item')).toContainText('Fix pumps, 10 min')
+  await expect(page.locator('.desk-panel.item')).toContainText('Fix pumps, 7 min: 70% → 100%')
   await expect(game).toHaveAttribute('data-moves', '0')
   await page.locator('.hand-card[data-item=toolbox]').click()
   await expect(game).toHaveAttribute('data-moves', '1')
@@ -209,7 +209,7 @@ test('the menu leads to the settings and back: the board is still the same one',
 test('open hands can be looked at', async ({ start, home }) => {
   const { page } = await voyage(TROUBLE, home, start)
   await page.getByRole('button', { name: /^Blue:/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('a harpoon')
+  await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('Harpoon')
 })
 
 test('keys that follow each other at once all arrive: dialogs, menu, text and board', async ({ start, home }) => {

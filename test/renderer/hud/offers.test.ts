@@ -34,7 +34,7 @@ describe('what the bar offers', () => {
     expect(pumps).toMatchObject({ refused: null, minutes: 10, cost: 10, chance: 1 })
     const withTools = red({ tracks: { asphyxiation: 4 } }, { hand: ['toolbox'] })
     const preview = previewItem(withTools, 'toolbox')
-    expect(preview?.jobs).toEqual([{ job: 'pumps', minutes: 10, before: 10, after: 13 }])
+    expect(preview?.jobs).toEqual([{ job: 'pumps', minutes: 7, before: 7, after: 10 }])
   })
 
   it('offers no more minutes than there are, with low water paid first (A2, T4)', () => {
