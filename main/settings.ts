@@ -57,6 +57,7 @@ export class SettingsKeeper {
     this.#opening ??= import('./store.ts').then(({ openStore }) => {
       this.#store = openStore(this.#now)
       this.#opened = true
+      log.info('settings are kept')
     })
     return this.#opening
   }

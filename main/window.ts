@@ -7,7 +7,7 @@ import type { Stored } from './settings-file.ts'
 
 /** The sea at night: shown before the first picture, so that nothing flashes. */
 const ABYSS = '#050d15'
-const STORE_AFTER_MS = 2_000
+const STORE_AFTER_MS = 500
 
 /** The game's only window, where the player left it. */
 export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
@@ -34,7 +34,19 @@ export async function launch(home: string, args: readonly string[] = []): Promis
   })
   const page = await app.firstWindow()
   await ready(page)
+  await expect.poll(() => isSettled(home)).toBe(true)
   return { app, page, home }
+}
+
+/**
+ * The app has loaded all of itself, by its own diary. While it loads, its engine tidies up, and may throw away the very promise
+ * of an answer that Playwright waits for. Where no diary can be written there is nothing to wait for.
+ */
+function isSettled(home: string): boolean {
+  const diary = join(home, 'logs', 'main.log')
+  const lines = existsSync(diary) ? readFileSync(diary, 'utf8') : ''
+  const begun = lines.lastIndexOf('start: ')
+  return begun < 0 || lines.includes('settings are kept', begun)
 }
 
 /** The page has drawn its first screen and listens. */
