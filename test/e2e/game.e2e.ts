@@ -212,6 +212,17 @@ test('open hands can be looked at', async ({ start, home }) => {
   await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('Harpoon')
 })
 
+test('after the log Enter does again what was picked, and not what had the focus before', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await page.locator('button.ticker').click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.log-drawer')).toHaveCount(0)
+  const wait = page.locator('[data-action=wait]')
+  await page.keyboard.press((await wait.getAttribute('aria-keyshortcuts')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(game).toHaveAttribute('data-moves', '1')
+})
+
 test('keys that follow each other at once all arrive: dialogs, menu, text and board', async ({ start, home }) => {
   const { page } = await voyage(TROUBLE, home, start)
   const press = async (...keys: readonly string[]): Promise<void> => {

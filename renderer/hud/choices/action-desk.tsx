@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { type ActionKind, type FixJob, type GameState, LOW_WATER_MINUTES } from '../../../engine/red-november/index.ts'
 import { say } from '../../i18n/game/say.ts'
 import { t } from '../../i18n/index.ts'
+import { useDeskFocus } from '../focus.ts'
 import type { Intent } from '../helm.ts'
 import { AbandonDialog } from './abandon-dialog.tsx'
 import { AttackComposer, type ComposerProps, DrawComposer, TradeComposer, WaitComposer } from './composers.tsx'
@@ -34,13 +35,14 @@ function isWading({ turn, gnomes, rooms }: GameState): boolean {
 
 /** An action that is composed of more than minutes: with whom, what, how many. */
 export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
+  const desk = useDeskFocus(action)
   if (action === 'abandon') {
     const { state, names, onSay } = props
     return <AbandonDialog name={state.turn ? names(state.turn.active) : ''} onSay={onSay} onCancel={onCancel} />
   }
   const Composer = COMPOSERS[action]
   return (
-    <section class="desk-panel action-desk" aria-label={say(`game.action.${action}.name`)}>
+    <section ref={desk} class="desk-panel action-desk" aria-label={say(`game.action.${action}.name`)}>
       <header>
         <div>
           <h2>{say(`game.action.${action}.name`)}</h2>
