@@ -5,9 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 export function useDeskFocus(about: unknown): RefObject<HTMLElement | null> {
   const desk = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const first = desk.current?.querySelector<HTMLElement>(
-      'input[type=range], button.go, .choices button, .pick-card',
-    )
+    const first = desk.current?.querySelector<HTMLElement>('input[type=range], button.go, .choices button, .pick-card')
     first?.focus({ preventScroll: true })
   }, [about])
   return desk

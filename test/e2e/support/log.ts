@@ -64,6 +64,14 @@ export async function expectLog(page: Page, logbook: Logbook): Promise<void> {
   expect(await readLog(page)).toEqual(expected)
   await page.keyboard.press('Escape')
   await expect(page.locator('.log-drawer')).toHaveCount(0)
+  await page.evaluate(boardIsBack, FRAMES_TO_FIT)
+}
+
+/** It is told of its new size with one frame, draws itself with the next, and only then knows what lies where. */
+const FRAMES_TO_FIT = 3
+
+async function boardIsBack(frames: number): Promise<void> {
+  for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** The log of the replay, seen to its end, tells everybody everything that stands. */
