@@ -71,7 +71,7 @@ if (wishes.has('crashed')) {
   await openHandedFiles()
   render(<Page />, page)
   // To ask for pads starts a part of the browser that the title does not need.
-  listenToPads()
+  requestIdleCallback(() => listenToPads(), { timeout: 500 })
 }
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')
