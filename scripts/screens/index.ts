@@ -20,7 +20,7 @@ const SIZES = [
   [2560, 1440],
 ] as const
 const ROOMY = '2700x1600x24'
-const QUALITY = { quality: 72, effort: 6 }
+const QUALITY = { quality: 60, effort: 6 }
 /** The board fades in and its water comes to rest. */
 const FRAMES = 4
 
