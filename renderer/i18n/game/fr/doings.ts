@@ -122,11 +122,11 @@ export const doings = {
     },
   },
   option: {
-    slowerDeath: { name: 'Mort lente', text: 'Les morts sont remplacés par quelqu’un de sobre, sorti d’un placard.' },
-    derangedGnomes: { name: 'Gnomes dérangés', text: 'Mains secrètes, et le pied-de-biche vise parfois un camarade.' },
+    slowerDeath: { name: 'Mort lente', text: 'Mort ? Du placard sort un gnome sobre.' },
+    derangedGnomes: { name: 'Gnomes dérangés', text: 'Mains secrètes, coups de pied-de-biche.' },
     greaterChallenge: { name: 'Grand défi', text: 'Un Répit déjà vu ne revient jamais.' },
-    openingDisasters: { name: 'Désastres d’entrée', text: 'Un événement par gnome avant le premier tour.' },
-    heroicSacrifice: { name: 'Sacrifice héroïque', text: 'Réparer dans les flammes, sauver le bateau, mourir.' },
+    openingDisasters: { name: 'Désastres d’entrée', text: 'Un événement par gnome avant de jouer.' },
+    heroicSacrifice: { name: 'Sacrifice héroïque', text: 'Réparer en plein feu, puis mourir.' },
     secretHands: { name: 'Mains secrètes', text: 'Personne ne voit les objets des autres.' },
   },
   preset: {
