@@ -17,10 +17,11 @@ export class DebianRoot {
 
   /** Needs mounts: `index.ts` has given us a namespace in which they end with us. */
   constructor() {
-    chmodSync(this.folder, 0o755)
     const base = join(cacheFolder(), 'debian-12.tar')
     if (!existsSync(base)) makeBase(base)
     execFileSync('tar', ['-C', this.folder, '-xpf', base])
+    // The archive has the narrow rights of the folder it was made in; players must get in.
+    chmodSync(this.folder, 0o755)
     copyFileSync('/etc/resolv.conf', join(this.folder, 'etc', 'resolv.conf'))
     for (const name of ['proc', 'dev', 'sys']) {
       mkdirSync(join(this.folder, name), { recursive: true })
