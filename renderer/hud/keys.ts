@@ -4,7 +4,7 @@ import { mates, screen, table } from '../app.ts'
 import { orderOf } from '../keys.ts'
 import { tilesFor } from './action-bar.tsx'
 import { askCaptain, cancel, confirm, mayAskCaptain, mayChoose } from './deeds.ts'
-import { advising, board, choosingWay, intent, pauseOpen, pick, showingAll } from './helm.ts'
+import { advising, board, choosingWay, intent, logOpen, pauseOpen, pick, showingAll } from './helm.ts'
 
 /** The game screen by keyboard: numbers (or what the player chose for them) pick an action, Enter does it, Escape drops it or opens the menu. */
 export function useGameKeys(): void {
@@ -70,7 +70,8 @@ function press(at: number): boolean {
 }
 
 function dropOrPause(): boolean {
-  if (choosingWay.value || showingAll.value || advising.value) pick(null)
+  if (logOpen.value) logOpen.value = false
+  else if (choosingWay.value || showingAll.value || advising.value) pick(null)
   else if (!cancel()) pauseOpen.value = true
   return true
 }

@@ -52,7 +52,9 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
   const turns = useMemo(() => turnsOf(all, reader), [all, reader])
   useLayoutEffect(() => {
     const before = document.activeElement
-    place.current?.querySelector<HTMLButtonElement>('button.told[tabindex="0"]')?.focus()
+    const { current: drawer } = place
+    const first = drawer?.querySelector<HTMLElement>('button.told[tabindex="0"]') ?? drawer?.querySelector('button')
+    first?.focus()
     return () => {
       backToNow()
       if (before instanceof HTMLElement) before.focus()
