@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../engine/red-november/index.ts'
 import { fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from '../../../renderer/board/layout/fit.ts'
@@ -5,7 +6,19 @@ import { columnsOf, flatten, linesOutside } from '../../../renderer/board/layout
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../renderer/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../renderer/board/layout/standing.ts'
-import { besideIcon, cellOf, crossed, fanOut, hangAt, markerSpot } from '../../../renderer/board/layout/track.ts'
+import {
+  BOARD_WIDTH,
+  besideIcon,
+  cellOf,
+  crossed,
+  fanOut,
+  hangAt,
+  markerSpot,
+  PICTURE_HEIGHT,
+  RAIL,
+  TOKEN_SIZE,
+  tokenSpots,
+} from '../../../renderer/board/layout/track.ts'
 
 describe('the boat', () => {
   it('has outlines that fill the box of their room', () => {
@@ -183,5 +196,47 @@ describe('the window', () => {
     expect((300 - near.y) / near.zoom).toBeCloseTo(300)
     expect(panBy(near, fit, 5000, 5000)).toEqual({ zoom: 2, x: 0, y: 0 })
     expect(zoomAt(near, fit, 0.01, 0, 0)).toMatchObject({ zoom: 1 })
+  })
+})
+
+describe('around the corners and at the ends of the track', () => {
+  it.each([46, 14])('a marker on %i lies on its own space, and hides no other number', (minute) => {
+    const { x, y } = markerSpot(minute, 0, 1, [])
+    expect({ x, y }).toEqual({ x: cellOf(minute).x, y: cellOf(minute).y })
+  })
+
+  it.each([
+    [45, 47],
+    [15, 13],
+  ])('markers on %i and %i do not hang on one spot', (one, other) => {
+    const [a, b] = [markerSpot(one, 0, 1, []), markerSpot(other, 0, 1, [])]
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25)
+  })
+
+  it.each([60, 59, 1, 0])('a pile of eight on %i stays in the picture', (minute) => {
+    for (let place = 0; place < 8; place++) expect(markerSpot(minute, place, 8, []).y).toBeLessThan(PICTURE_HEIGHT - 15)
+  })
+})
+
+describe('the plaques of tokens (V9)', () => {
+  it('never cover each other and stay between the rails, wherever they lie', () => {
+    const minute = fc.integer({ min: 0, max: 50 })
+    fc.assert(
+      fc.property(
+        fc.array(minute, { minLength: 4, maxLength: 4 }),
+        fc.array(minute, { maxLength: 8 }),
+        (tokens, markers) => {
+          const spots = tokenSpots(tokens, (at) => markers.filter((other) => other === at).length)
+          spots.forEach((spot, at) => {
+            expect(spot.x - TOKEN_SIZE.width / 2).toBeGreaterThanOrEqual(RAIL)
+            expect(spot.x + TOKEN_SIZE.width / 2).toBeLessThanOrEqual(BOARD_WIDTH - RAIL)
+            for (const other of spots.slice(at + 1)) {
+              const apart = { x: Math.abs(spot.x - other.x), y: Math.abs(spot.y - other.y) }
+              expect(apart.x >= TOKEN_SIZE.width || apart.y >= TOKEN_SIZE.height).toBe(true)
+            }
+          })
+        },
+      ),
+    )
   })
 })
