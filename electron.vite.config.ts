@@ -41,7 +41,6 @@ export default defineConfig({
       // The policy allows no inline data but images; small files stay files.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      minify: 'oxc',
       rolldownOptions: { input: { index: here('renderer/index.html') } },
     },
   },
