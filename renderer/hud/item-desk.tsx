@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { DIE_FACES } from '../../engine/red-november/data/board.ts'
 import type { GameState, ItemId } from '../../engine/red-november/index.ts'
 import { isDrink, placeKey } from '../i18n/game/phrases.ts'
 import { say } from '../i18n/game/say.ts'
@@ -38,7 +39,7 @@ export function ItemDesk({ state, item }: { readonly state: GameState; readonly 
   )
 }
 
-const chance = (target: number): string => percent(Math.min(1, target / 10))
+const chance = (target: number): string => percent(Math.min(1, target / DIE_FACES))
 
 function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): readonly string[] {
   return [

@@ -38,7 +38,7 @@ export function advise(
 /** One of each kind; of all ways to do nothing one, as long as that leaves enough to choose from. */
 function oneOfEachKind(candidates: readonly Candidate[]): readonly Candidate[] {
   const kinds = firstOfEach(candidates, ({ key }) => key)
-  const works = firstOfEach(kinds, ({ key }) => (key.endsWith(' wait') ? 'wait' : key))
+  const works = firstOfEach(kinds, ({ key, commands }) => (commands.at(-1)?.type === 'wait' ? 'wait' : key))
   const others = kinds.filter((kind) => !works.includes(kind))
   return [...works, ...others.slice(0, Math.max(0, IDEAS - works.length))]
 }

@@ -56,10 +56,14 @@ function readFromEnd(box: HTMLElement): () => void {
     box.scrollTop = box.scrollHeight
     if (--frames > 0) frame = requestAnimationFrame(follow)
   }
-  const stop = (): void => cancelAnimationFrame(frame)
+  const hands = new AbortController()
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    hands.abort()
+  }
   follow()
   // Whoever takes hold of the list is not pulled away.
-  for (const hold of ['pointerdown', 'wheel', 'keydown']) box.addEventListener(hold, stop, { once: true })
+  for (const hold of ['pointerdown', 'wheel', 'keydown']) box.addEventListener(hold, stop, { signal: hands.signal })
   return stop
 }
 
