@@ -1,0 +1,43 @@
+import { counts, minus } from '../../shared/bundle.ts'
+import { type CardId, isCard, MOST_DISCARDED } from '../data/actions.ts'
+import { refusal } from '../rules/refuse.ts'
+import type { CommandHome } from './home.ts'
+import { endStepOne } from './playing.ts'
+import { cards } from './words.ts'
+
+/** T5: pass and discard 1 or 2 cards, face down. */
+export interface DiscardCommand {
+  readonly type: 'discard'
+  readonly cards: readonly CardId[]
+}
+
+export const discard: CommandHome<DiscardCommand> = {
+  verbs: ['discard'],
+  length: [2, 2],
+  parse: ([, names], state) => ({ type: 'discard', cards: cards(names, state) }),
+  format: ({ cards }) => `discard ${cards.join(',')}`,
+  isWellFormed: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
+  moments: ['play'],
+  refuse({ player }, { cards }) {
+    if (cards.length < 1 || cards.length > MOST_DISCARDED) return refusal('discard/count')
+    return minus(player.hand, cards) ? null : refusal('card/not-in-hand')
+  },
+  perform(d, { cards }) {
+    const player = d.turn.active
+    for (const card of cards) {
+      d.takeFromHand(player, card)
+      d.discard(card, player)
+    }
+    d.emit({ type: 'passed', player, count: cards.length })
+    // D1: as many as were discarded.
+    endStepOne(d, cards.length)
+  },
+  list({ player }, found) {
+    const held = Array.from(counts(player.hand))
+    for (const [card] of held) found.push({ type: 'discard', cards: [card] })
+    for (const [at, [card, count]] of held.entries()) {
+      if (count > 1) found.push({ type: 'discard', cards: [card, card] })
+      for (const [other] of held.slice(at + 1)) found.push({ type: 'discard', cards: [card, other] })
+    }
+  },
+}
