@@ -1,4 +1,4 @@
-import { counts, minus } from '../../shared/bundle.ts'
+import { minus } from '../../shared/bundle.ts'
 import { type CardId, isCard, MOST_DISCARDED } from '../data/actions.ts'
 import { refusal } from '../rules/refuse.ts'
 import type { CommandHome } from './home.ts'
@@ -32,12 +32,15 @@ export const discard: CommandHome<DiscardCommand> = {
     // D1: as many as were discarded.
     endStepOne(d, cards.length)
   },
-  list({ player }, found) {
-    const held = Array.from(counts(player.hand))
-    for (const [card] of held) found.push({ type: 'discard', cards: [card] })
-    for (const [at, [card, count]] of held.entries()) {
-      if (count > 1) found.push({ type: 'discard', cards: [card, card] })
-      for (const [other] of held.slice(at + 1)) found.push({ type: 'discard', cards: [card, other] })
+  list({ player: { hand } }, found) {
+    const held = hand.filter((card, at) => hand.indexOf(card) === at)
+    for (const card of held) found.push({ type: 'discard', cards: [card] })
+    for (let at = 0; at < held.length; at++) {
+      const card = held[at] as CardId
+      if (hand.lastIndexOf(card) !== hand.indexOf(card)) found.push({ type: 'discard', cards: [card, card] })
+      for (let other = at + 1; other < held.length; other++) {
+        found.push({ type: 'discard', cards: [card, held[other] as CardId] })
+      }
     }
   },
 }

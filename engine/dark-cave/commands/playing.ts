@@ -16,8 +16,12 @@ export const playerRefusal = (state: GameState, gnome: GnomeId): RuleError | nul
   isPlaying(state, gnome) ? null : refusal('player/unknown')
 
 /** The different cards of one kind that the active player holds. */
-export const heldCards = <K extends ActionKind>({ player }: Situation, kind: K): readonly ActionId<K>[] =>
-  cardsOfKind(kind).filter((card) => player.hand.includes(card))
+export function heldCards<K extends ActionKind>({ player }: Situation, kind: K): readonly ActionId<K>[] {
+  const cards = cardsOfKind(kind)
+  // Most hands have none: asked ten times a turn.
+  return cards.some((card) => player.hand.includes(card)) ? cards.filter((card) => player.hand.includes(card)) : NONE
+}
+const NONE: readonly never[] = []
 
 export const isCardOf = (kind: ActionKind, card: unknown): boolean =>
   (cardsOfKind(kind) as readonly unknown[]).includes(card)

@@ -127,16 +127,27 @@ export class Cave {
     return this.gapList
   }
 
+  /** Each face-up card tells its empty neighbours what it asks of them. */
   private findGaps(): readonly Gap[] {
-    const cells = new Set<CellId>()
-    for (const [cell, { open }] of this.faces) {
-      const { beside } = cellOf(cell)
+    const beside = new Map<CellId, { readonly cell: CellId; known: Edges; open: Edges }>()
+    for (const [id, { open }] of this.faces) {
+      const cell = cellOf(id)
       for (const side of SIDE_INDICES) {
-        const other = beside[side] as CellId
-        if (hasEdge(open, side) && this.isEmpty(other)) cells.add(other)
+        const other = cell.beside[side] as CellId
+        if (this.faces.has(other)) continue
+        let gap = beside.get(other)
+        if (!gap) {
+          gap = { cell: other, known: 0, open: 0 }
+          beside.set(other, gap)
+        }
+        const towards = bit(opposite(side))
+        gap.known |= towards
+        if (hasEdge(open, side)) gap.open |= towards
       }
     }
-    return Array.from(cells, (cell) => this.gapAt(cell))
+    const gaps: Gap[] = []
+    for (const gap of beside.values()) if (gap.open !== 0 && !this.isGoalDown(gap.cell)) gaps.push(gap)
+    return gaps
   }
 
   /** P2, P4: what the face-up neighbours of an empty cell ask of a card. */
