@@ -1,0 +1,48 @@
+import type { Command } from '../commands/index.ts'
+import { face, PATH_FACES } from '../data/faces.ts'
+import { legalCommands } from '../game.ts'
+import { imagine } from '../imagine.ts'
+import { caveOf } from '../rules/cave.ts'
+import { anyOf, type Bot } from './bot.ts'
+import { because } from './reasons.ts'
+import { areStranded } from './stranded.ts'
+
+/**
+ * Anything that is allowed and hurts nobody: first what to do, then how. Otherwise a hand full of path cards would mean
+ * nothing else.
+ */
+export const apprentice: Bot = (view, random) => {
+  const state = imagine(view, random)
+  const legal = legalCommands(state)
+  const { table } = state
+  const isHarmless = (command: Command): boolean => {
+    switch (command.type) {
+      case 'rockfall':
+      case 'swap':
+      case 'web':
+      case 'creature':
+        return false
+      case 'propose':
+      case 'agree':
+        return areStranded(state)
+      case 'refuse':
+        return !areStranded(state)
+      case 'path':
+        return leadsOn(command, caveOf(table).gapAt(command.cell).known)
+      default:
+        return true
+    }
+  }
+  const harmless = legal.filter(isHarmless)
+  const offered = harmless.length > 0 ? harmless : legal
+  const kind = anyOf([...new Set(offered.map(({ type }) => type))], random)
+  const command = anyOf(
+    offered.filter(({ type }) => type === kind),
+    random,
+  )
+  return { command, reason: because(legal.length === 1 ? 'only-way' : 'whim', {}), next: [] }
+}
+
+/** A card that opens an edge where no card lies yet. */
+const leadsOn = ({ card, turned }: Extract<Command, { type: 'path' }>, known: number): boolean =>
+  (face(PATH_FACES[card], turned).open & ~known) !== 0

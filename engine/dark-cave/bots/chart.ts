@@ -1,0 +1,203 @@
+import { face, GOAL_FACES, PATH_FACES, START_FACE } from '../data/faces.ts'
+import { setupFor } from '../data/setups.ts'
+import { opposite, SIDE_INDICES, type SideIndex } from '../data/sides.ts'
+import {
+  type BoundaryId,
+  type CellId,
+  cellId,
+  cellOf,
+  cellOfSpace,
+  nameOfSpace,
+  type SpaceId,
+  sidesOf,
+  spaceId,
+} from '../model/place.ts'
+import type { GameState } from '../model/state.ts'
+import { FAR, type Ground, groundOf, MISSING, STEP, WEB } from './ground.ts'
+
+/** Cells are numbered row by row; what lies further out than this is not looked at. */
+const RADIUS = 9
+const WIDTH = 2 * RADIUS + 1
+/** A cell has up to seven spaces; the eighth place stands for the whole cell, empty or a face-down goal. */
+const PLACES = 8
+const WHOLE = PLACES - 1
+const ASIDE: readonly number[] = [-WIDTH, 1, WIDTH, -1]
+
+/** A space, an empty cell or a face-down goal. */
+export type Node = number
+/** What it costs to come somewhere, node by node. */
+export type Costs = Int16Array
+
+const EMPTY = 1
+const GOAL_DOWN = 2
+
+/** For who walks: every face-down goal can be stepped onto. */
+export const ANY_GOAL = -2
+
+/** The cave as a map of costs: its paths, the cells where some are missing, and what lies in the way. */
+export class Chart {
+  private readonly grounds: (Ground | null)[] = Array<Ground | null>(WIDTH * WIDTH).fill(null)
+  private readonly kinds = new Uint8Array(WIDTH * WIDTH)
+  private readonly webs = new Set<number>()
+  readonly ladders: Node[] = []
+
+  constructor({ table, webs, players }: Pick<GameState, 'table' | 'webs' | 'players'>) {
+    // Ways may lead one cell round the area; nobody plans further out (P6).
+    const far = setupFor(players.length).corner + 1
+    for (let y = -far; y <= far; y++) for (let x = -far; x <= far; x++) this.kinds[numberOf(x, y)] = EMPTY
+    this.lay(numberOf(0, 0), groundOf(START_FACE))
+    for (const { cell, card, turned } of table.cards)
+      this.lay(cellNumber(cell), groundOf(face(PATH_FACES[card], turned)))
+    for (const { cell, goal, up, turned } of table.goals) {
+      if (up) this.lay(cellNumber(cell), groundOf(face(GOAL_FACES[goal], turned)))
+      else this.kinds[cellNumber(cell)] = GOAL_DOWN
+    }
+    for (const { at } of webs) {
+      const [cell, , side] = sidesOf(at)
+      const number = cellNumber(cell)
+      this.webs.add(number * 4 + side)
+      this.webs.add((number + (ASIDE[side] as number)) * 4 + opposite(side))
+    }
+  }
+
+  private lay(cell: number, ground: Ground): void {
+    if (cell < 0) return
+    this.grounds[cell] = ground
+    if (ground.ladder >= 0) this.ladders.push(cell * PLACES + ground.ladder)
+  }
+
+  groundAt(cell: number): Ground | null {
+    return this.grounds[cell] ?? null
+  }
+
+  nodeOf(space: SpaceId): Node {
+    const cell = cellNumber(cellOfSpace(space))
+    return cell < 0 ? -1 : cell * PLACES + (this.grounds[cell]?.spaces.indexOf(nameOfSpace(space)) ?? 0)
+  }
+
+  /** The name of a space. */
+  spaceOf(node: Node): SpaceId {
+    const cell = cellOf(cellAt(cellOfNode(node)))
+    return spaceId(cell, this.grounds[cellOfNode(node)]?.spaces[node % PLACES] as string)
+  }
+
+  /** The node of an empty cell that somebody may plan a way through; -1 of others. */
+  emptyNode(id: CellId): Node {
+    const cell = cellNumber(id)
+    return cell >= 0 && this.kinds[cell] === EMPTY && !this.grounds[cell] ? cell * PLACES + WHOLE : -1
+  }
+
+  isExit(node: Node): boolean {
+    return !isWhole(node) && this.grounds[cellOfNode(node)]?.exit === node % PLACES
+  }
+
+  /** The vein of a card; -1 where none is. */
+  veinIn(id: CellId): Node {
+    const cell = cellNumber(id)
+    const vein = this.grounds[cell]?.vein ?? -1
+    return vein < 0 ? -1 : cell * PLACES + vein
+  }
+
+  isNodeIn(node: Node, cell: CellId): boolean {
+    return cellOfNode(node) === cellNumber(cell)
+  }
+
+  isGoalDown(node: Node): boolean {
+    return isWhole(node) && this.kinds[cellOfNode(node)] === GOAL_DOWN
+  }
+
+  /** What the step into a node costs. */
+  enter(node: Node): number {
+    const place = node % PLACES
+    if (place !== WHOLE) return this.grounds[(node - place) / PLACES]?.price[place] as number
+    return this.kinds[(node - place) / PLACES] === EMPTY ? MISSING : STEP
+  }
+
+  /** What lies beyond an edge of a cell that is open there: -1 where nothing does. */
+  beyond(cell: number, side: SideIndex, target: Node): Node {
+    const other = cell + (ASIDE[side] as number)
+    const ground = this.grounds[other]
+    if (ground) {
+      const place = ground.touching[opposite(side)] as number
+      return place < 0 ? -1 : other * PLACES + place
+    }
+    const whole = other * PLACES + WHOLE
+    const kind = this.kinds[other]
+    if (kind === EMPTY || whole === target) return whole
+    return kind === GOAL_DOWN && target === ANY_GOAL ? whole : -1
+  }
+
+  webBeyond(cell: number, side: SideIndex): boolean {
+    return this.webs.size > 0 && this.webs.has(cell * 4 + side)
+  }
+
+  /** Every node one can come to from here, with what the boundary itself costs. */
+  around(node: Node, target: Node, visit: (other: Node, web: boolean, side: SideIndex | null) => void): void {
+    const place = node % PLACES
+    const cell = (node - place) / PLACES
+    const ground = this.grounds[cell]
+    if (ground) {
+      for (const other of ground.inside[place] as readonly number[]) visit(cell * PLACES + other, false, null)
+      if (ground.ladder === place) for (const other of this.ladders) if (other !== node) visit(other, false, null)
+    }
+    for (const side of SIDE_INDICES) {
+      if (ground && ground.touching[side] !== place) continue
+      const other = this.beyond(cell, side, target)
+      if (other >= 0) visit(other, this.webBeyond(cell, side), side)
+    }
+  }
+
+  /** What it costs from here to everywhere. */
+  from(node: Node): Costs {
+    return this.spread(node, -1, false)
+  }
+
+  /** What it costs from everywhere to here. */
+  to(node: Node): Costs {
+    return this.spread(node, node, true)
+  }
+
+  /** Dijkstra with a drawer for each cost. */
+  private spread(start: Node, target: Node, backwards: boolean): Costs {
+    const costs: Costs = new Int16Array(WIDTH * WIDTH * PLACES).fill(FAR)
+    if (start < 0) return costs
+    const drawers: Node[][] = [[start]]
+    costs[start] = 0
+    let here = start
+    let cost = 0
+    const visit = (other: Node, web: boolean): void => {
+      const next = cost + this.enter(backwards ? here : other) + (web ? WEB : 0)
+      if (next >= (costs[other] as number)) return
+      costs[other] = next
+      const drawer = drawers[next]
+      if (drawer) drawer.push(other)
+      else drawers[next] = [other]
+    }
+    for (; cost < drawers.length; cost++) {
+      const drawer = drawers[cost]
+      if (!drawer) continue
+      for (let at = 0; at < drawer.length; at++) {
+        here = drawer[at] as Node
+        if (costs[here] === cost) this.around(here, target, visit)
+      }
+    }
+    return costs
+  }
+}
+
+const numberOf = (x: number, y: number): number => (y + RADIUS) * WIDTH + x + RADIUS
+
+/** The number of a cell; -1 far outside. */
+export function cellNumber(id: CellId): number {
+  const { x, y } = cellOf(id)
+  return Math.abs(x) < RADIUS && Math.abs(y) < RADIUS ? numberOf(x, y) : -1
+}
+
+export const cellAt = (cell: number): CellId => cellId((cell % WIDTH) - RADIUS, Math.floor(cell / WIDTH) - RADIUS)
+export const cellOfNode = (node: Node): number => Math.floor(node / PLACES)
+export const isWhole = (node: Node): boolean => node % PLACES === WHOLE
+export const wholeOf = (cell: CellId): Node => cellNumber(cell) * PLACES + WHOLE
+
+/** The boundary at an edge of a numbered cell. */
+export const boundaryAt = (cell: number, side: SideIndex): BoundaryId =>
+  cellOf(cellAt(cell)).boundaries[side] as BoundaryId

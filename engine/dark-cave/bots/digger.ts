@@ -1,0 +1,25 @@
+import type { Command } from '../commands/index.ts'
+import type { PlayerView } from '../view.ts'
+import { beliefOf } from './belief.ts'
+import type { Bot, Decision } from './bot.ts'
+import { explain } from './explain.ts'
+import { byThumb } from './thumb.ts'
+import { worldFrom } from './worlds.ts'
+
+/** Rules of thumb: dig towards the likeliest exit, walk there, help one's own side and be in the way of the other. */
+export const digger: Bot = (view, random) => {
+  const belief = beliefOf(view)
+  return decisionFor(byThumb(worldFrom(view, belief, random), seatToSpeak(view), belief))
+}
+
+/** Whose word it is; a view is only given to who has to speak. */
+export function seatToSpeak(view: PlayerView): number {
+  if (view.seat !== null) return view.seat
+  throw new Error('nobody looks through this view')
+}
+
+export function decisionFor(commands: readonly Command[]): Decision {
+  const [command, ...next] = commands
+  if (!command) throw new Error('a plan without a command')
+  return { command, reason: explain(commands), next }
+}
