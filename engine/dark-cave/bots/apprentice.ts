@@ -21,12 +21,15 @@ export const apprentice: Bot = (view, random) => {
       case 'swap':
       case 'web':
       case 'creature':
-        return false
       case 'propose':
+        return false
       case 'agree':
         return areStranded(state)
       case 'refuse':
         return !areStranded(state)
+      // Cards are turns, everybody's.
+      case 'discard':
+        return command.cards.length === 1
       case 'path':
         return leadsOn(command, caveOf(table).gapAt(command.cell).known)
       default:

@@ -1,6 +1,6 @@
 import type { RandomStream } from '../../shared/random.ts'
 import { type Clan, clanOf, type GnomeId, type Role, roleOfCard, worksFor } from '../data/gnomes.ts'
-import { type CellId, cellOfSpace, START } from '../model/place.ts'
+import { type CellId, cellOfSpace, type SpaceId, START } from '../model/place.ts'
 import type { PlayerView, SeenPlayer } from '../view.ts'
 import { distance, suspicionOf } from './suspicion.ts'
 
@@ -77,7 +77,7 @@ function choose(of: number, count: number): number {
 }
 
 /** How much it says when somebody who has looked at a goal goes towards it or stays away. */
-const LEANING = 2
+const LEANING = 3
 
 function exitsOf(view: PlayerView): Belief['exits'] {
   const known = view.table.goals.find(({ goal }) => goal === 'exit')
@@ -88,18 +88,19 @@ function exitsOf(view: PlayerView): Belief['exits'] {
   return possible.map(({ cell }, at) => ({ cell, chance: (weights[at] as number) / sum }))
 }
 
-/** Do those who know this goal stand nearer to it than the others do? Each of them counts from -1 to 1. */
+/** Do those who know this goal go there, or rather to another? Each of them counts from -1 to 1. */
 function leaning(view: PlayerView, cell: CellId): number {
-  const far = distance(START, cell)
-  const inside = view.players.filter(({ at }) => at !== null)
-  const progress = ({ at }: SeenPlayer): number => (at === null ? 0 : (far - distance(cellOfSpace(at), cell)) / far)
-  const blind = inside.filter(({ knows }) => !knows.includes(cell))
-  const usual = blind.length === 0 ? 0 : blind.reduce((sum, player) => sum + progress(player), 0) / blind.length
-  return inside.reduce(
-    (sum, player) => (player.knows.includes(cell) ? sum + Math.max(-1, Math.min(1, progress(player) - usual)) : sum),
-    0,
-  )
+  let sum = 0
+  for (const { at, knows } of view.players) {
+    if (at === null || !knows.includes(cell)) continue
+    const elsewhere = view.table.goals.filter((goal) => goal.cell !== cell).map((goal) => progress(at, goal.cell))
+    sum += Math.max(-1, Math.min(1, progress(at, cell) - Math.max(...elsewhere)))
+  }
+  return sum
 }
+
+/** How much of the way from the start to a goal a gnome has behind it. */
+const progress = (at: SpaceId, goal: CellId): number => 1 - distance(cellOfSpace(at), goal) / distance(START, goal)
 
 /** One of a list by weight. */
 export function drawn<T>(things: readonly T[], weightOf: (thing: T) => number, random: RandomStream): T {

@@ -25,8 +25,10 @@ export function hunts(outlook: Outlook): readonly Idea[] {
     for (const hole of holes) {
       const start = (hole ?? inPlay?.at) as SpaceId
       // C2: set on gnomes it attacks them and does not move.
-      const here = hole ? preyAt(outlook, id, start) : 0
-      const prey = here !== 0 ? { way: [], worth: here } : bestPrey(outlook, id, start, CREATURES[id])
+      const attacks = hole !== null && outlook.watched.some(({ player }) => player.at === hole)
+      const prey = attacks
+        ? { way: [], worth: preyAt(outlook, id, start) }
+        : bestPrey(outlook, id, start, CREATURES[id])
       if (prey.worth <= 0) continue
       ideas.push({ commands: [{ type: 'creature', card, hole }, ...stepsOf(prey)], worth: prey.worth, kind: id })
     }
@@ -88,7 +90,7 @@ function preyAt({ watched }: Outlook, id: CreatureId, space: SpaceId): number {
 
 /** C7: a card, a move, a nugget. */
 const HARM: Readonly<Record<CreatureId, (gnome: Watched) => number>> = {
-  rat: ({ player }) => (player.hand.length > 0 ? 0.12 : 0),
-  lindworm: ({ player, near }) => (player.lying ? 0 : 0.1 + 0.6 * near),
-  goblin: ({ player, near }) => (player.gold > 0 ? 0.08 + 0.4 * near : 0),
+  rat: ({ player, near }) => (player.hand.length > 0 ? 0.03 + 0.15 * near : 0),
+  lindworm: ({ player, near }) => (player.lying ? 0 : 0.03 + 0.7 * near),
+  goblin: ({ player, near }) => (player.gold > 0 ? 0.03 + 0.45 * near : 0),
 }

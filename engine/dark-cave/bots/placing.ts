@@ -14,6 +14,9 @@ const RIVAL = 0.3
 /** When a card bars the way through its cell, there is mostly another one hardly longer. */
 const DETOUR = 3
 
+/** A card that leads nowhere is better kept. */
+const SPENT = 0.02
+
 /** Gnomes in one place, and what their way counts. */
 interface Party {
   readonly node: Node
@@ -42,7 +45,7 @@ export function placings(outlook: Outlook): readonly Idea[] {
         const laid = face(PATH_FACES[card], turned)
         if ((laid.open & gap.known) !== gap.open || (turned && isSame(card))) continue
         crossing ??= crossingOf(outlook, parties, gap)
-        const worth = worthOf(outlook, parties, crossing, groundOf(laid), gap)
+        const worth = worthOf(outlook, parties, crossing, groundOf(laid), gap) - SPENT
         ideas.push({ commands: [{ type: 'path', card, cell: gap.cell, turned }], worth, kind: 'path' })
       }
     }

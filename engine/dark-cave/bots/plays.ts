@@ -32,7 +32,9 @@ function looks(outlook: Outlook): readonly Idea[] {
     const near = here
       ? (outlook.targets.find(({ node }) => outlook.chart.isNodeIn(node, cell))?.costs[here.node] ?? 0)
       : 0
-    const worth = 1.6 * chance * (1 - chance) + 0.05 / (1 + near / 20)
+    // What others have seen they will show by where they go.
+    const others = state.players.filter(({ knows }) => knows.includes(cell)).length
+    const worth = 1.6 * chance * (1 - chance) + 0.05 / (1 + near / 20) - 0.03 * others
     ideas.push({ commands: [{ type: 'info', card, at: cell }], worth, kind: 'info goal' })
   }
   for (const [at, { gnome, revealed }] of state.players.entries()) {
@@ -87,7 +89,7 @@ function passes({ state, me, targets }: Outlook): readonly Idea[] {
   const ideas: Idea[] = [{ commands: [one], worth: -0.02 * keepWorth(first, searching), kind: 'pass' }]
   // Cards are turns: two at once only while there are plenty.
   if (second && state.deck.length > 2 * state.players.length) {
-    const worth = 0.045 - 0.015 * (keepWorth(first, searching) + keepWorth(second, searching))
+    const worth = 0.06 - 0.012 * (keepWorth(first, searching) + keepWorth(second, searching))
     ideas.push({ commands: [{ type: 'discard', cards: [first, second] }], worth, kind: 'pass' })
   }
   return ideas

@@ -36,9 +36,11 @@ export function ideasFor(outlook: Outlook): readonly Idea[] {
   }
 }
 
-/** Nobody gets out any more, and there is no path left in the hand that could change it. */
+/** Nobody gets out any more, and no card is left anywhere that could change it. */
 const wantsToEnd = (state: GameState, seat: number): boolean =>
-  state.deck.length === 0 && !(state.players[seat]?.hand ?? []).some(isPath) && areStranded(state)
+  state.deck.length === 0 &&
+  state.players.every(({ hand }, at) => (at === seat ? !hand.some(isPath) : hand.length === 0)) &&
+  areStranded(state)
 
 function answer(state: GameState, pending: Pending): Command {
   switch (pending.kind) {
