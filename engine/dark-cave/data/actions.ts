@@ -45,10 +45,10 @@ export const isPath = (card: CardId): card is PathId => !KIND_OF.has(card)
 export const isCard = (text: unknown): text is CardId => GROUP_OF.has(text as CardId)
 export const isKind = (text: unknown): text is ActionKind => (ACTION_KINDS as readonly unknown[]).includes(text)
 
-const OF_KIND = new Map(
+const OF_KIND: ReadonlyMap<ActionKind, readonly string[]> = new Map(
   ACTION_KINDS.map((kind) => [
     kind,
-    GROUPS.filter((group) => ACTIONS[kind][group] > 0).map((group): ActionId => `${kind}-${group}`),
+    GROUPS.filter((group) => ACTIONS[kind][group] > 0).map((group) => `${kind}-${group}`),
   ]),
 )
 
