@@ -45,16 +45,16 @@ export const isPath = (card: CardId): card is PathId => !KIND_OF.has(card)
 export const isCard = (text: unknown): text is CardId => GROUP_OF.has(text as CardId)
 export const isKind = (text: unknown): text is ActionKind => (ACTION_KINDS as readonly unknown[]).includes(text)
 
-const OF_KIND = Object.fromEntries(
+const OF_KIND: ReadonlyMap<ActionKind, readonly string[]> = new Map(
   ACTION_KINDS.map((kind) => [
     kind,
-    GROUPS.filter((group) => ACTIONS[kind][group] > 0).map((group): ActionId => `${kind}-${group}`),
+    GROUPS.filter((group) => ACTIONS[kind][group] > 0).map((group) => `${kind}-${group}`),
   ]),
-) as Readonly<Record<ActionKind, readonly ActionId[]>>
+)
 
 /** The cards of one kind, lowest group first. */
 export const cardsOfKind = <K extends ActionKind>(kind: K): readonly ActionId<K>[] =>
-  OF_KIND[kind] as readonly ActionId<K>[]
+  OF_KIND.get(kind) as readonly ActionId<K>[]
 
 /** C3: the creatures, in the order in which they attack (C9), and their steps. */
 export const CREATURES = { rat: 3, lindworm: 4, goblin: 5 } as const satisfies Partial<Record<ActionKind, number>>
