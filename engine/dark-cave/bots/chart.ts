@@ -12,7 +12,7 @@ import {
   sidesOf,
   spaceId,
 } from '../model/place.ts'
-import type { GameState } from '../model/state.ts'
+import type { GameState, Table, Web } from '../model/state.ts'
 import { FAR, type Ground, groundOf, MISSING, STEP, WEB } from './ground.ts'
 
 /** Cells are numbered row by row; what lies further out than this is not looked at. */
@@ -40,17 +40,23 @@ export class Chart {
   private readonly kinds = new Uint8Array(WIDTH * WIDTH)
   private readonly webs = new Set<number>()
   readonly ladders: Node[] = []
+  readonly laidWebs: readonly Web[]
+  private readonly prices = new Uint8Array(WIDTH * WIDTH * PLACES)
+  private readonly joins: (readonly number[] | undefined)[] = Array(WIDTH * WIDTH * PLACES)
+  private readonly fromNode = new Map<Node, Costs>()
+  private readonly toNode = new Map<Node, Costs>()
 
   constructor({ table, webs, players }: Pick<GameState, 'table' | 'webs' | 'players'>) {
+    this.laidWebs = webs
     // Ways may lead one cell round the area; nobody plans further out (P6).
     const far = setupFor(players.length).corner + 1
-    for (let y = -far; y <= far; y++) for (let x = -far; x <= far; x++) this.kinds[numberOf(x, y)] = EMPTY
+    for (let y = -far; y <= far; y++) for (let x = -far; x <= far; x++) this.open(numberOf(x, y), EMPTY, MISSING)
     this.lay(numberOf(0, 0), groundOf(START_FACE))
     for (const { cell, card, turned } of table.cards)
       this.lay(cellNumber(cell), groundOf(face(PATH_FACES[card], turned)))
     for (const { cell, goal, up, turned } of table.goals) {
       if (up) this.lay(cellNumber(cell), groundOf(face(GOAL_FACES[goal], turned)))
-      else this.kinds[cellNumber(cell)] = GOAL_DOWN
+      else this.open(cellNumber(cell), GOAL_DOWN, STEP)
     }
     for (const { at } of webs) {
       const [cell, , side] = sidesOf(at)
@@ -60,9 +66,15 @@ export class Chart {
     }
   }
 
+  private open(cell: number, kind: number, price: number): void {
+    this.kinds[cell] = kind
+    this.prices[cell * PLACES + WHOLE] = price
+  }
+
   private lay(cell: number, ground: Ground): void {
     if (cell < 0) return
     this.grounds[cell] = ground
+    for (const [place, price] of ground.price.entries()) this.prices[cell * PLACES + place] = price
     if (ground.ladder >= 0) this.ladders.push(cell * PLACES + ground.ladder)
   }
 
@@ -108,9 +120,7 @@ export class Chart {
 
   /** What the step into a node costs. */
   enter(node: Node): number {
-    const place = node % PLACES
-    if (place !== WHOLE) return this.grounds[(node - place) / PLACES]?.price[place] as number
-    return this.kinds[(node - place) / PLACES] === EMPTY ? MISSING : STEP
+    return this.prices[node] as number
   }
 
   /** What lies beyond an edge of a cell that is open there: -1 where nothing does. */
@@ -131,58 +141,107 @@ export class Chart {
     return this.webs.size > 0 && this.webs.has(cell * 4 + side)
   }
 
-  /** Every node one can come to from here, with what the boundary itself costs. */
+  /** Every node one can come to from here; of face-down goals only the target, or any. */
   around(node: Node, target: Node, visit: (other: Node, web: boolean, side: SideIndex | null) => void): void {
+    for (const join of this.joinsOf(node)) {
+      const other = join >> OTHER
+      if (target !== ANY_GOAL && other !== target && this.isGoalDown(other)) continue
+      const side = (join & SIDE) - 1
+      visit(other, (join & WEBBED) !== 0, side < 0 ? null : (side as SideIndex))
+    }
+  }
+
+  /** The nodes around a node, each in one number. */
+  private joinsOf(node: Node): readonly number[] {
+    return (this.joins[node] ??= this.findJoins(node))
+  }
+
+  private findJoins(node: Node): readonly number[] {
+    const joins: number[] = []
     const place = node % PLACES
     const cell = (node - place) / PLACES
     const ground = this.grounds[cell]
     if (ground) {
-      for (const other of ground.inside[place] as readonly number[]) visit(cell * PLACES + other, false, null)
-      if (ground.ladder === place) for (const other of this.ladders) if (other !== node) visit(other, false, null)
+      for (const other of ground.inside[place] as readonly number[]) joins.push((cell * PLACES + other) << OTHER)
+      if (ground.ladder === place) for (const other of this.ladders) if (other !== node) joins.push(other << OTHER)
     }
     for (const side of SIDE_INDICES) {
       if (ground && ground.touching[side] !== place) continue
-      const other = this.beyond(cell, side, target)
-      if (other >= 0) visit(other, this.webBeyond(cell, side), side)
+      const other = this.beyond(cell, side, ANY_GOAL)
+      if (other >= 0) joins.push((other << OTHER) | (this.webBeyond(cell, side) ? WEBBED : 0) | (side + 1))
     }
+    return joins
   }
 
   /** What it costs from here to everywhere. */
   from(node: Node): Costs {
-    return this.spread(node, -1, false)
+    return kept(this.fromNode, node, () => this.spread(node, -1, false))
   }
 
   /** What it costs from everywhere to here. */
   to(node: Node): Costs {
-    return this.spread(node, node, true)
+    return kept(this.toNode, node, () => this.spread(node, node, true))
   }
 
   /** Dijkstra with a drawer for each cost. */
   private spread(start: Node, target: Node, backwards: boolean): Costs {
     const costs: Costs = new Int16Array(WIDTH * WIDTH * PLACES).fill(FAR)
     if (start < 0) return costs
-    const drawers: Node[][] = [[start]]
+    const { prices } = this
+    let last = 0
+    DRAWERS[0]?.push(start)
     costs[start] = 0
-    let here = start
-    let cost = 0
-    const visit = (other: Node, web: boolean): void => {
-      const next = cost + this.enter(backwards ? here : other) + (web ? WEB : 0)
-      if (next >= (costs[other] as number)) return
-      costs[other] = next
-      const drawer = drawers[next]
-      if (drawer) drawer.push(other)
-      else drawers[next] = [other]
-    }
-    for (; cost < drawers.length; cost++) {
-      const drawer = drawers[cost]
-      if (!drawer) continue
+    for (let cost = 0; cost <= last; cost++) {
+      const drawer = DRAWERS[cost] as Node[]
       for (let at = 0; at < drawer.length; at++) {
-        here = drawer[at] as Node
-        if (costs[here] === cost) this.around(here, target, visit)
+        const here = drawer[at] as Node
+        if (costs[here] !== cost) continue
+        const leaving = backwards ? (prices[here] as number) : 0
+        const joins = this.joinsOf(here)
+        for (let n = 0; n < joins.length; n++) {
+          const join = joins[n] as number
+          const other = join >> OTHER
+          const price = backwards ? leaving : (prices[other] as number)
+          const next = cost + price + (join & WEBBED ? WEB : 0)
+          if (next >= (costs[other] as number) || (other !== target && this.isGoalDown(other))) continue
+          costs[other] = next
+          if (next > last) last = next
+          DRAWERS[next]?.push(other)
+        }
       }
+      drawer.length = 0
     }
     return costs
   }
+}
+
+/** One drawer for each cost; all are empty when nobody searches. */
+const DRAWERS: readonly Node[][] = Array.from({ length: FAR }, () => [])
+/** How a join is packed: the node, whether a web bars it, and the edge it leads through, counted from 1. */
+const OTHER = 4
+const WEBBED = 8
+const SIDE = 7
+
+function kept(costs: Map<Node, Costs>, node: Node, work: () => Costs): Costs {
+  let found = costs.get(node)
+  if (!found) {
+    found = work()
+    costs.set(node, found)
+  }
+  return found
+}
+
+/** Worked out once for each table, and forgotten with it. */
+const CHARTS = new WeakMap<Table, Chart>()
+
+/** The chart of a position. */
+export function chartOf(state: Pick<GameState, 'table' | 'webs' | 'players'>): Chart {
+  let chart = CHARTS.get(state.table)
+  if (!chart || chart.laidWebs !== state.webs) {
+    chart = new Chart(state)
+    CHARTS.set(state.table, chart)
+  }
+  return chart
 }
 
 const numberOf = (x: number, y: number): number => (y + RADIUS) * WIDTH + x + RADIUS

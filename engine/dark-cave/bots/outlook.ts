@@ -2,7 +2,7 @@ import { deckFor } from '../data/setups.ts'
 import { cellOf, type SpaceId, spaceId } from '../model/place.ts'
 import type { GameState, Player } from '../model/state.ts'
 import type { Belief } from './belief.ts'
-import { Chart, type Costs, type Node, wholeOf } from './chart.ts'
+import { type Chart, type Costs, chartOf, type Node, wholeOf } from './chart.ts'
 import { FAR } from './ground.ts'
 
 /** Half steps after which an exit is worth e times less. */
@@ -46,7 +46,7 @@ export class Outlook {
     readonly seat: number,
     readonly belief: Belief,
   ) {
-    this.chart = new Chart(state)
+    this.chart = chartOf(state)
     this.me = state.players[seat] as Player
     this.targets = targetsOf(state, belief, this.chart)
     this.hides = isHiding(state, this.me)

@@ -5,7 +5,7 @@ import { cellOf, spaceId } from '../model/place.ts'
 import type { GameState, Goal } from '../model/state.ts'
 import { employerOf } from '../rules/ending.ts'
 import { seatOf } from '../rules/query.ts'
-import { Chart, wholeOf } from './chart.ts'
+import { chartOf, wholeOf } from './chart.ts'
 import { FAR, STEP } from './ground.ts'
 
 /** A gnome on its way out. */
@@ -40,7 +40,7 @@ export function glance(state: GameState, clan: Clan, random: RandomStream): numb
 }
 
 function runnersOf(state: GameState): readonly Runner[] {
-  const chart = new Chart(state)
+  const chart = chartOf(state)
   const exit = state.table.goals.find(({ goal }) => goal === 'exit') as Goal
   const costs = chart.to(exit.up ? chart.nodeOf(spaceId(cellOf(exit.cell), 'c')) : wholeOf(exit.cell))
   const active = state.turn ? seatOf(state, state.turn.active) : 0
