@@ -153,7 +153,8 @@ export class Chart {
 
   /** The nodes around a node, each in one number. */
   private joinsOf(node: Node): readonly number[] {
-    return (this.joins[node] ??= this.findJoins(node))
+    this.joins[node] ??= this.findJoins(node)
+    return this.joins[node]
   }
 
   private findJoins(node: Node): readonly number[] {

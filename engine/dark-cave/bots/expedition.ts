@@ -4,7 +4,7 @@ import type { GameState } from '../model/state.ts'
 import { seatOf, speaker } from '../rules/query.ts'
 import { viewFor } from '../view.ts'
 import { type Decision, type Manner, whimsOf } from './bot.ts'
-import { BOTS, type BotId } from './index.ts'
+import { BOTS, type BotId } from './ranks.ts'
 
 /** One thing a bot said in the cave, and what came of it. */
 export interface Passage {

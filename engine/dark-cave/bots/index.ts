@@ -1,11 +1,4 @@
-import { apprentice } from './apprentice.ts'
-import type { Bot } from './bot.ts'
-import { digger } from './digger.ts'
-import { master } from './master.ts'
-
-/** The gnomes of the cave by rank. */
-export const BOTS = { apprentice, digger, master } as const satisfies Record<string, Bot>
-export type BotId = keyof typeof BOTS
-export const BOT_IDS = Object.keys(BOTS) as readonly BotId[]
 export { type Bot, type Decision, type Manner, whimsOf } from './bot.ts'
+export { expedition, type Passage } from './expedition.ts'
+export { BOT_IDS, BOTS, type BotId } from './ranks.ts'
 export { REASON_IDS, REASONS, type Reason, type ReasonId, type ReasonValues } from './reasons.ts'

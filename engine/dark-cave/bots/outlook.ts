@@ -45,6 +45,8 @@ export class Outlook {
     readonly state: GameState,
     readonly seat: number,
     readonly belief: Belief,
+    /** In a hurry nobody asks what a path card is worth to others. */
+    readonly hurries = false,
   ) {
     this.chart = chartOf(state)
     this.me = state.players[seat] as Player

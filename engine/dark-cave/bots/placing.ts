@@ -59,16 +59,15 @@ const isSame = (card: PathId): boolean => {
   return upright.open === turned.open && upright.spaces.length === 1
 }
 
-function partiesOf({ watched, chart, seat }: Outlook): readonly Party[] {
+function partiesOf({ watched, chart, seat, hurries }: Outlook): readonly Party[] {
   const parties: Party[] = []
   for (const gnome of watched) {
-    if (gnome.node < 0) continue
+    if (gnome.node < 0 || (hurries && gnome.seat !== seat)) continue
     const weight = gnome.seat === seat ? 1 : weightOf(gnome)
     const party = parties.find(({ node }) => node === gnome.node)
     if (party) party.weight += weight
     else parties.push({ node: gnome.node, weight, from: chart.from(gnome.node), near: gnome.near })
   }
-  // What all do together is good for nobody more than for others; but without a way out nobody wins.
   return parties
 }
 

@@ -29,7 +29,7 @@ export function playout(world: World, first: readonly Command[], turns: number):
     }
     d.events.length = 0
     const seat = seatOf(d.state, speaker(d.state) as never)
-    say(d, byThumb(d.state, seat, beliefIn(world, d.state, seat)))
+    say(d, byThumb(d.state, seat, beliefIn(world, d.state, seat), true))
   }
   return d.state
 }

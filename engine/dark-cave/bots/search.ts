@@ -68,7 +68,7 @@ class Trial {
   }
 
   play(world: World, { clan, random }: Search): void {
-    const turns = Math.max(SHORTEST, world.state.players.length)
+    const turns = Math.min(LONGEST, Math.max(SHORTEST, world.state.players.length))
     this.scores.push(glance(playout(world, this.idea.commands, turns), clan, random))
   }
 
@@ -94,8 +94,9 @@ class Trial {
   }
 }
 
-/** At a small table more than one round is played. */
+/** One round is played; at a small table more, at a large one less. */
 const SHORTEST = 4
+const LONGEST = 6
 /** How many standard errors another must be better than the thumb's own choice. */
 const DOUBT = 0.7
 /** A few equal worlds are no proof: the least spread to reckon with, squared. */
