@@ -99,6 +99,10 @@ export class Chart {
     return cell >= 0 && this.kinds[cell] === EMPTY && !this.grounds[cell] ? cell * PLACES + WHOLE : -1
   }
 
+  isBridge(node: Node): boolean {
+    return !isWhole(node) && this.grounds[cellOfNode(node)]?.bridge === node % PLACES
+  }
+
   isExit(node: Node): boolean {
     return !isWhole(node) && this.grounds[cellOfNode(node)]?.exit === node % PLACES
   }

@@ -1,4 +1,5 @@
 import type { Command } from '../commands/index.ts'
+import type { GameState } from '../model/state.ts'
 import type { PlayerView } from '../view.ts'
 import { beliefOf } from './belief.ts'
 import type { Bot, Decision } from './bot.ts'
@@ -9,7 +10,8 @@ import { worldFrom } from './worlds.ts'
 /** Rules of thumb: dig towards the likeliest exit, walk there, help one's own side and be in the way of the other. */
 export const digger: Bot = (view, random) => {
   const belief = beliefOf(view)
-  return decisionFor(byThumb(worldFrom(view, belief, random), seatToSpeak(view), belief))
+  const state = worldFrom(view, belief, random)
+  return decisionFor(state, byThumb(state, seatToSpeak(view), belief))
 }
 
 /** Whose word it is; a view is only given to who has to speak. */
@@ -18,8 +20,9 @@ export function seatToSpeak(view: PlayerView): number {
   throw new Error('nobody looks through this view')
 }
 
-export function decisionFor(commands: readonly Command[]): Decision {
+/** Of the state only what all see is told. */
+export function decisionFor(state: GameState, commands: readonly Command[]): Decision {
   const [command, ...next] = commands
   if (!command) throw new Error('a plan without a command')
-  return { command, reason: explain(commands), next }
+  return { command, reason: explain(state, command.type === 'propose'), next }
 }

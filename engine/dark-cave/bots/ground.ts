@@ -27,7 +27,8 @@ export interface Ground {
   readonly price: readonly number[]
   /** The space of the ladder, or -1. */
   readonly ladder: number
-  /** The same of a vein and of the exit. */
+  /** The same of a bridge, a vein and the exit. */
+  readonly bridge: number
   readonly vein: number
   readonly exit: number
   /** What crossing the card from one port to another costs. */
@@ -57,6 +58,7 @@ function groundFor({ touching, spaces, inside, special }: Face): Ground {
     inside: joined,
     price,
     ladder,
+    bridge: placeOf('bridge'),
     vein: placeOf('gold vein'),
     exit: placeOf('exit'),
     cross: cross.map((costs) => Array.from({ length: PORTS }, (_, port) => costs[ports[port] as number] ?? FAR)),

@@ -23,13 +23,13 @@ export const master: Bot = (view, random, manner = {}) => {
   const seat = seatToSpeak(view)
   const state = worldFrom(view, belief, random)
   const me = view.players[seat]
-  if (!me || withoutThought(state, seat)) return decisionFor(byThumb(state, seat, belief))
+  if (!me || withoutThought(state, seat)) return decisionFor(state, byThumb(state, seat, belief))
   const ideas = promising(ideasFor(new Outlook(state, seat, belief)))
-  if (ideas.length < 2) return decisionFor(byThumb(state, seat, belief))
+  if (ideas.length < 2) return decisionFor(state, byThumb(state, seat, belief))
   const clan = worksFor(clanOf(me.gnome), me.role as Role)
   const { playouts = PLAYOUTS, isLate } = manner
   const { best, hurried } = weigh(ideas, { view, belief, random, clan, playouts, isLate })
-  const decision = decisionFor(best.idea.commands)
+  const decision = decisionFor(state, best.idea.commands)
   return { ...decision, ...(best.playouts > 0 && { chance: best.chance }), ...(hurried && { hurried }) }
 }
 

@@ -1,25 +1,31 @@
-import type { GnomeId } from '../data/gnomes.ts'
+import type { CreatureId } from '../data/actions.ts'
 import type { CellId } from '../model/place.ts'
 
 /** What a reason can speak of. */
 export interface ReasonValues {
+  /** Where the exit lies. */
   readonly cell: CellId
-  readonly gnome: GnomeId
+  /** Goals face down, or cards in the deck. */
   readonly count: number
+  readonly creature: CreatureId
 }
 
 /**
- * Why a bot does something, and what its sentence speaks of. Words live with the screens. No reason tells more of who
- * says it than what it is about: the same deed has the same reason, whoever's side it is good for.
+ * Why a bot does something, and what its sentence speaks of. Words live with the screens. A reason hangs on what is
+ * being decided and on what everybody sees, never on what was chosen: so it cannot tell whose side it is good for.
  */
 export const REASONS = {
-  dig: [],
-  card: [],
-  pass: ['count'],
-  walk: [],
-  stay: [],
-  leave: [],
-  answer: [],
+  'card-searching': ['count'],
+  'card-racing': ['cell'],
+  'card-late': ['count'],
+  'card-last': [],
+  hunt: ['creature'],
+  'walk-searching': ['count'],
+  'walk-racing': ['cell'],
+  axe: ['creature'],
+  'goal-way': [],
+  'end-stranded': [],
+  'end-not-yet': [],
   propose: [],
   whim: [],
   'only-way': [],

@@ -102,21 +102,25 @@ function spotsFrom({ chart }: Outlook, start: Node, steps: number, creatures: Re
   return [...found.values()]
 }
 
-/** The steps, and a stop where some would be left over. */
-function walkTo({ chart, state }: Outlook, end: Spot): readonly Command[] {
-  const commands: Command[] = []
-  for (let spot: Spot | null = end; spot?.before; spot = spot.before) {
-    const to = isWhole(spot.node) ? cellAt(cellOfNode(spot.node)) : chart.spaceOf(spot.node)
-    commands.unshift({ type: 'step', to })
-  }
-  const left = (state.turn?.stepsLeft ?? 0) - commands.length
-  const ends =
-    isWhole(end.node) ||
-    chart.isExit(end.node) ||
-    CREATURE_IDS.some((id) => {
-      const creature = state.creatures[id]
-      return creature && chart.nodeOf(creature.at) === end.node
-    })
-  if (left > 0 && !ends) commands.push({ type: 'stop' })
-  return commands
+/** The steps, and a stop where some would be left over. A bridge takes a card by chance: there one thinks again. */
+function walkTo(outlook: Outlook, end: Spot): readonly Command[] {
+  const { chart, state } = outlook
+  const spots: Spot[] = []
+  for (let spot: Spot | null = end; spot?.before; spot = spot.before) spots.unshift(spot)
+  const steps = spots.map(({ node }): Command => {
+    return { type: 'step', to: isWhole(node) ? cellAt(cellOfNode(node)) : chart.spaceOf(node) }
+  })
+  const bridge = spots.findIndex(({ node }) => chart.isBridge(node))
+  if (bridge >= 0) return steps.slice(0, bridge + 1)
+  const left = (state.turn?.stepsLeft ?? 0) - steps.length
+  return left > 0 && !endsAt(outlook, end.node) ? [...steps, { type: 'stop' }] : steps
 }
+
+/** M6, M8, E1: where the movement ends by itself. */
+const endsAt = ({ chart, state }: Outlook, node: Node): boolean =>
+  isWhole(node) ||
+  chart.isExit(node) ||
+  CREATURE_IDS.some((id) => {
+    const creature = state.creatures[id]
+    return creature !== null && chart.nodeOf(creature.at) === node
+  })
