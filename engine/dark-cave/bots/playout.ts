@@ -11,6 +11,8 @@ import { byThumb } from './thumb.ts'
 export interface World {
   readonly state: GameState
   readonly beliefs: Map<string, Belief>
+  /** For the glance at its end. */
+  readonly luck: readonly number[]
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RandomStream } from '../../shared/random.ts'
 import { BOOTS_STEPS, GNOME_STEPS } from '../data/actions.ts'
 import { CLANS, type Clan, otherClan } from '../data/gnomes.ts'
 import { cellOf, spaceId } from '../model/place.ts'
-import type { GameState, Goal } from '../model/state.ts'
+import type { GameState, Goal, PeekTarget } from '../model/state.ts'
 import { employerOf } from '../rules/ending.ts'
 import { seatOf } from '../rules/query.ts'
 import { chartOf, wholeOf } from './chart.ts'
@@ -17,15 +17,15 @@ interface Runner {
 }
 
 /** So many races are run for one glance. */
-const RACES = 8
-/** Steps that looking for the exit costs who does not know it. */
-const SEARCHING = 7
+const RACES = 16
+/** Steps that each goal costs which could be the exit as well. */
+const SEARCHING = 3
 
 /**
  * A glance at a whole state: how often a clan would win, 0 to 1, if everybody went on to the exit from here, some
  * faster and some slower than it looks.
  */
-export function glance(state: GameState, clan: Clan, random: RandomStream): number {
+export function glance(state: GameState, clan: Clan, luck: readonly number[]): number {
   if (state.outcome) return state.outcome.winner === clan ? 1 : 0
   const runners = runnersOf(state)
   const cards = state.players.reduce((sum, { hand }) => sum + hand.length, state.deck.length)
@@ -33,11 +33,18 @@ export function glance(state: GameState, clan: Clan, random: RandomStream): numb
   const first = state.firstOut === null ? null : employerOf(state.players[seatOf(state, state.firstOut)] as never)
   let wins = 0
   for (let race = 0; race < RACES; race++) {
-    const times = runners.map(({ turns }) => turns * (0.6 + random.die(1000) / 1250))
+    const times = runners.map(({ turns }, at) => turns * (luck[race * runners.length + at] as number))
     wins += winnerOf(runners, times, left, first) === clan ? 1 : 0
   }
   return wins / RACES
 }
+
+/** How fast everybody is in each race. In one world the same for all ideas: what differs is what they do. */
+export const luckOf = (players: number, random: RandomStream): readonly number[] =>
+  Array.from({ length: RACES * players }, () => SLOWEST + random.die(1000) * SPREAD)
+
+const SLOWEST = 0.6
+const SPREAD = 0.0008
 
 function runnersOf(state: GameState): readonly Runner[] {
   const chart = chartOf(state)
@@ -49,12 +56,16 @@ function runnersOf(state: GameState): readonly Runner[] {
     const clan = employerOf(player)
     if (at === null) return { clan, gold, turns: 0 }
     const cost = costs[chart.nodeOf(at)] ?? FAR
-    const steps = cost / STEP + (exit.up || knows.includes(exit.cell) ? 0 : SEARCHING)
+    const steps = cost / STEP + (exit.up ? 0 : SEARCHING * doubts(state, knows, exit))
     const after = (seat - active + state.players.length) % state.players.length
     const turns = steps / (GNOME_STEPS + (boots ? BOOTS_STEPS : 0)) + (lying ? 1 : 0) + after / state.players.length
     return { clan, gold, turns: Math.max(0.01, turns) }
   })
 }
+
+/** Other goals that could be the exit, for who has peeked at these. */
+const doubts = ({ table }: GameState, knows: readonly PeekTarget[], exit: Goal): number =>
+  knows.includes(exit.cell) ? 0 : table.goals.filter(({ cell, up }) => !up && !knows.includes(cell)).length - 1
 
 /** G2, G5, G6: they come out one after the other until all of a clan are, or the cards. */
 function winnerOf(

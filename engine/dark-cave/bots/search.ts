@@ -4,7 +4,7 @@ import type { PlayerView } from '../view.ts'
 import type { Belief } from './belief.ts'
 import type { Idea } from './ideas.ts'
 import { playout, type World } from './playout.ts'
-import { glance } from './race.ts'
+import { glance, luckOf } from './race.ts'
 import { worldFrom } from './worlds.ts'
 
 export interface Search {
@@ -53,7 +53,11 @@ export function weigh(ideas: readonly Idea[], search: Search): { readonly best: 
 
 /** Every idea meets the same worlds in the same order: what differs is what it does in them. */
 function worldAt(worlds: World[], at: number, { view, belief, random }: Search): World {
-  worlds[at] ??= { state: worldFrom(view, belief, random), beliefs: new Map() }
+  worlds[at] ??= {
+    state: worldFrom(view, belief, random),
+    beliefs: new Map(),
+    luck: luckOf(view.players.length, random),
+  }
   return worlds[at]
 }
 
@@ -67,9 +71,8 @@ class Trial {
     return this.scores.length
   }
 
-  play(world: World, { clan, random }: Search): void {
-    const turns = Math.min(LONGEST, Math.max(SHORTEST, world.state.players.length))
-    this.scores.push(glance(playout(world, this.idea.commands, turns), clan, random))
+  play(world: World, { clan }: Search): void {
+    this.scores.push(glance(playout(world, this.idea.commands, TURNS), clan, world.luck))
   }
 
   /** How much better than another it did in the worlds that both have seen, less the doubt about it. */
@@ -94,13 +97,12 @@ class Trial {
   }
 }
 
-/** One round is played; at a small table more, at a large one less. */
-const SHORTEST = 4
-const LONGEST = 6
+/** So many turns are played; then a glance must do. */
+const TURNS = 3
 /** How many standard errors another must be better than the thumb's own choice. */
-const DOUBT = 0.7
+const DOUBT = 0.5
 /** A few equal worlds are no proof: the least spread to reckon with, squared. */
-const FLOOR = 0.02
+const FLOOR = 0.005
 
 const ranked = (trials: readonly Trial[], champion: Trial): readonly Trial[] =>
   trials
