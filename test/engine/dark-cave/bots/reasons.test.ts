@@ -5,6 +5,7 @@ import { createGame, type Role } from '../../../../engine/dark-cave/index.ts'
 /** What one player said in a game, and what it was. */
 interface Sample {
   readonly game: number
+  readonly players: number
   readonly role: Role
   readonly words: readonly string[]
 }
@@ -17,13 +18,14 @@ const Z = 1.645
 const wordsOf = ({ id, values }: Reason): readonly string[] => [id, `${id} ${JSON.stringify(values)}`]
 
 function samplesOf(game: number): readonly Sample[] {
-  let state = createGame({ seed: `reasons ${game}`, players: 3 + (game % 6) })
+  const players = 3 + (game % 6)
+  let state = createGame({ seed: `reasons ${game}`, players })
   const said = state.players.map((): string[] => [])
   for (const passage of expedition(state, () => 'digger')) {
     state = passage.state
     if (passage.fresh) said[passage.seat]?.push(...wordsOf(passage.decision.reason))
   }
-  return state.players.map(({ role }, seat) => ({ game, role, words: said[seat] ?? [] }))
+  return state.players.map(({ role }, seat) => ({ game, players, role, words: said[seat] ?? [] }))
 }
 
 /** Naive Bayes on what was said: how much more it sounds like a saboteur. */
@@ -45,11 +47,16 @@ describe('reasons', () => {
     const samples = Array.from({ length: GAMES }, (_, game) => samplesOf(game)).flat()
     const hits = { loyal: 0, saboteur: 0 }
     const all = { loyal: 0, saboteur: 0 }
-    for (let fold = 0; fold < FOLDS; fold++) {
-      const soundsGuilty = learn(samples.filter(({ game }) => game % FOLDS !== fold))
-      for (const { role, words } of samples.filter(({ game }) => game % FOLDS === fold)) {
-        all[role]++
-        if ((soundsGuilty(words) > 0 ? 'saboteur' : 'loyal') === role) hits[role]++
+    // The number of players is open and tells how many saboteurs there may be: it must not count as a guess.
+    for (const size of [3, 4, 5, 6, 7, 8]) {
+      const table = samples.filter(({ players }) => players === size)
+      for (let fold = 0; fold < FOLDS; fold++) {
+        const isTest = ({ game }: Sample): boolean => Math.floor(game / 6) % FOLDS === fold
+        const soundsGuilty = learn(table.filter((sample) => !isTest(sample)))
+        for (const { role, words } of table.filter(isTest)) {
+          all[role]++
+          if ((soundsGuilty(words) > 0 ? 'saboteur' : 'loyal') === role) hits[role]++
+        }
       }
     }
     // Each role counts half, so that always naming the commoner one gains nothing.
