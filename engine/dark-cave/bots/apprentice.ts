@@ -7,10 +7,7 @@ import { anyOf, type Bot } from './bot.ts'
 import { because } from './reasons.ts'
 import { areStranded } from './stranded.ts'
 
-/**
- * Anything that is allowed and hurts nobody: first what to do, then how. Otherwise a hand full of path cards would mean
- * nothing else.
- */
+/** Digs on wherever a path leads; otherwise anything that is allowed and hurts nobody: first what to do, then how. */
 export const apprentice: Bot = (view, random) => {
   const state = imagine(view, random)
   const legal = legalCommands(state)
@@ -38,7 +35,8 @@ export const apprentice: Bot = (view, random) => {
   }
   const harmless = legal.filter(isHarmless)
   const offered = harmless.length > 0 ? harmless : legal
-  const kind = anyOf([...new Set(offered.map(({ type }) => type))], random)
+  const types = new Set(offered.map(({ type }) => type))
+  const kind = types.has('path') ? 'path' : anyOf([...types], random)
   const command = anyOf(
     offered.filter(({ type }) => type === kind),
     random,

@@ -9,9 +9,9 @@ import { byThumb, ideasFor, withoutThought } from './thumb.ts'
 import { worldFrom } from './worlds.ts'
 
 /** Games in the head for one decision: what the balance tables are made with, and what people play against. */
-export const PLAYOUTS = 120
+export const PLAYOUTS = 240
 /** Ideas that are looked at closely, and so many of one kind. */
-const IDEAS = 10
+const IDEAS = 8
 const ALIKE = 3
 
 /**
