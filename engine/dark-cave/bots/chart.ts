@@ -1,33 +1,25 @@
 import { face, GOAL_FACES, PATH_FACES, START_FACE } from '../data/faces.ts'
 import { setupFor } from '../data/setups.ts'
 import { opposite, SIDE_INDICES, type SideIndex } from '../data/sides.ts'
-import {
-  type BoundaryId,
-  type CellId,
-  cellId,
-  cellOf,
-  cellOfSpace,
-  nameOfSpace,
-  type SpaceId,
-  sidesOf,
-  spaceId,
-} from '../model/place.ts'
+import { type CellId, cellOf, cellOfSpace, nameOfSpace, type SpaceId, sidesOf, spaceId } from '../model/place.ts'
 import type { GameState, Table, Web } from '../model/state.ts'
-import { FAR, type Ground, groundOf, MISSING, STEP, WEB } from './ground.ts'
+import {
+  ASIDE,
+  CELLS,
+  cellAt,
+  cellNumber,
+  cellOfNode,
+  isWhole,
+  NODES,
+  type Node,
+  numberOf,
+  PLACES,
+  WHOLE,
+} from './cells.ts'
+import { type Ground, groundOf, MISSING, STEP } from './ground.ts'
+import { type Costs, type Net, OTHER, SIDE, spread, WEBBED } from './spread.ts'
 
-/** Cells are numbered row by row; what lies further out than this is not looked at. */
-const RADIUS = 9
-const WIDTH = 2 * RADIUS + 1
-/** A cell has up to seven spaces; the eighth place stands for the whole cell, empty or a face-down goal. */
-const PLACES = 8
-const WHOLE = PLACES - 1
-const ASIDE: readonly number[] = [-WIDTH, 1, WIDTH, -1]
-
-/** A space, an empty cell or a face-down goal. */
-export type Node = number
-/** What it costs to come somewhere, node by node. */
-export type Costs = Int16Array
-
+/** What an uncovered cell is. */
 const EMPTY = 1
 const GOAL_DOWN = 2
 
@@ -35,14 +27,14 @@ const GOAL_DOWN = 2
 export const ANY_GOAL = -2
 
 /** The cave as a map of costs: its paths, the cells where some are missing, and what lies in the way. */
-export class Chart {
-  private readonly grounds: (Ground | null)[] = Array<Ground | null>(WIDTH * WIDTH).fill(null)
-  private readonly kinds = new Uint8Array(WIDTH * WIDTH)
+export class Chart implements Net {
+  private readonly grounds: (Ground | null)[] = Array<Ground | null>(CELLS).fill(null)
+  private readonly kinds = new Uint8Array(CELLS)
   private readonly webs = new Set<number>()
   readonly ladders: Node[] = []
   readonly laidWebs: readonly Web[]
-  private readonly prices = new Uint8Array(WIDTH * WIDTH * PLACES)
-  private readonly joins: (readonly number[] | undefined)[] = Array(WIDTH * WIDTH * PLACES)
+  private readonly prices = new Uint8Array(NODES)
+  private readonly joins: (readonly number[] | undefined)[] = Array(NODES)
   private readonly fromNode = new Map<Node, Costs>()
   private readonly toNode = new Map<Node, Costs>()
 
@@ -156,7 +148,7 @@ export class Chart {
   }
 
   /** The nodes around a node, each in one number. */
-  private joinsOf(node: Node): readonly number[] {
+  joinsOf(node: Node): readonly number[] {
     this.joins[node] ??= this.findJoins(node)
     return this.joins[node]
   }
@@ -180,52 +172,14 @@ export class Chart {
 
   /** What it costs from here to everywhere. */
   from(node: Node): Costs {
-    return kept(this.fromNode, node, () => this.spread(node, -1, false))
+    return kept(this.fromNode, node, () => spread(this, node, -1, false))
   }
 
   /** What it costs from everywhere to here. */
   to(node: Node): Costs {
-    return kept(this.toNode, node, () => this.spread(node, node, true))
-  }
-
-  /** Dijkstra with a drawer for each cost. */
-  private spread(start: Node, target: Node, backwards: boolean): Costs {
-    const costs: Costs = new Int16Array(WIDTH * WIDTH * PLACES).fill(FAR)
-    if (start < 0) return costs
-    const { prices } = this
-    let last = 0
-    DRAWERS[0]?.push(start)
-    costs[start] = 0
-    for (let cost = 0; cost <= last; cost++) {
-      const drawer = DRAWERS[cost] as Node[]
-      for (let at = 0; at < drawer.length; at++) {
-        const here = drawer[at] as Node
-        if (costs[here] !== cost) continue
-        const leaving = backwards ? (prices[here] as number) : 0
-        const joins = this.joinsOf(here)
-        for (let n = 0; n < joins.length; n++) {
-          const join = joins[n] as number
-          const other = join >> OTHER
-          const price = backwards ? leaving : (prices[other] as number)
-          const next = cost + price + (join & WEBBED ? WEB : 0)
-          if (next >= (costs[other] as number) || (other !== target && this.isGoalDown(other))) continue
-          costs[other] = next
-          if (next > last) last = next
-          DRAWERS[next]?.push(other)
-        }
-      }
-      drawer.length = 0
-    }
-    return costs
+    return kept(this.toNode, node, () => spread(this, node, node, true))
   }
 }
-
-/** One drawer for each cost; all are empty when nobody searches. */
-const DRAWERS: readonly Node[][] = Array.from({ length: FAR }, () => [])
-/** How a join is packed: the node, whether a web bars it, and the edge it leads through, counted from 1. */
-const OTHER = 4
-const WEBBED = 8
-const SIDE = 7
 
 function kept(costs: Map<Node, Costs>, node: Node, work: () => Costs): Costs {
   let found = costs.get(node)
@@ -248,20 +202,3 @@ export function chartOf(state: Pick<GameState, 'table' | 'webs' | 'players'>): C
   }
   return chart
 }
-
-const numberOf = (x: number, y: number): number => (y + RADIUS) * WIDTH + x + RADIUS
-
-/** The number of a cell; -1 far outside. */
-export function cellNumber(id: CellId): number {
-  const { x, y } = cellOf(id)
-  return Math.abs(x) < RADIUS && Math.abs(y) < RADIUS ? numberOf(x, y) : -1
-}
-
-export const cellAt = (cell: number): CellId => cellId((cell % WIDTH) - RADIUS, Math.floor(cell / WIDTH) - RADIUS)
-export const cellOfNode = (node: Node): number => Math.floor(node / PLACES)
-export const isWhole = (node: Node): boolean => node % PLACES === WHOLE
-export const wholeOf = (cell: CellId): Node => cellNumber(cell) * PLACES + WHOLE
-
-/** The boundary at an edge of a numbered cell. */
-export const boundaryAt = (cell: number, side: SideIndex): BoundaryId =>
-  cellOf(cellAt(cell)).boundaries[side] as BoundaryId

@@ -1,7 +1,7 @@
 import { cardsOfKind } from '../data/actions.ts'
 import type { SideIndex } from '../data/sides.ts'
 import { type BoundaryId, type CellId, cellOfSpace } from '../model/place.ts'
-import { boundaryAt, cellAt, cellOfNode, isWhole, type Node } from './chart.ts'
+import { boundaryAt, cellAt, cellOfNode, isWhole, type Node } from './cells.ts'
 import type { Idea } from './ideas.ts'
 import type { Outlook, Watched } from './outlook.ts'
 

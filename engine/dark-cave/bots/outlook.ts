@@ -2,8 +2,10 @@ import { deckFor } from '../data/setups.ts'
 import { cellOf, type SpaceId, spaceId } from '../model/place.ts'
 import type { GameState, Player } from '../model/state.ts'
 import type { Belief } from './belief.ts'
-import { type Chart, type Costs, chartOf, type Node, wholeOf } from './chart.ts'
+import { type Node, wholeOf } from './cells.ts'
+import { type Chart, chartOf } from './chart.ts'
 import { FAR } from './ground.ts'
+import type { Costs } from './spread.ts'
 
 /** Half steps after which an exit is worth e times less. */
 const REACH = 16

@@ -3,10 +3,11 @@ import { face, PATH_FACES } from '../data/faces.ts'
 import type { PathId } from '../data/paths.ts'
 import { hasEdge, SIDE_INDICES } from '../data/sides.ts'
 import { caveOf, type Gap } from '../rules/cave.ts'
-import { type Costs, cellNumber, type Node } from './chart.ts'
+import { cellNumber, type Node } from './cells.ts'
 import { FAR, type Ground, groundOf, LADDER_PORT, STEP, WEB } from './ground.ts'
 import type { Idea } from './ideas.ts'
 import { nearness, type Outlook, type Target, type Watched } from './outlook.ts'
+import type { Costs } from './spread.ts'
 
 /** What the ways of others count beside one's own. */
 const ALLY = 0.5

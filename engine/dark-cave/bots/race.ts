@@ -5,7 +5,8 @@ import { cellOf, spaceId } from '../model/place.ts'
 import type { GameState, Goal, PeekTarget } from '../model/state.ts'
 import { employerOf } from '../rules/ending.ts'
 import { seatOf } from '../rules/query.ts'
-import { chartOf, wholeOf } from './chart.ts'
+import { wholeOf } from './cells.ts'
+import { chartOf } from './chart.ts'
 import { FAR, STEP } from './ground.ts'
 
 /** A gnome on its way out. */

@@ -1,4 +1,5 @@
-import { chartOf, wholeOf } from '../bots/chart.ts'
+import { wholeOf } from '../bots/cells.ts'
+import { chartOf } from '../bots/chart.ts'
 import { FAR } from '../bots/ground.ts'
 import { nearness } from '../bots/outlook.ts'
 import type { Clan } from '../data/gnomes.ts'
