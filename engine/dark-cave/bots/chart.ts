@@ -190,15 +190,24 @@ function kept(costs: Map<Node, Costs>, node: Node, work: () => Costs): Costs {
   return found
 }
 
-/** Worked out once for each table, and forgotten with it. */
-const CHARTS = new WeakMap<Table, Chart>()
+/** Kept with the cards on the table, and forgotten with them. */
+const CHARTS = new WeakMap<Table['cards'], { readonly goals: Table['goals']; readonly chart: Chart }>()
 
-/** The chart of a position. */
+/** The chart of a position. Worlds that differ in what lies face down share it. */
 export function chartOf(state: Pick<GameState, 'table' | 'webs' | 'players'>): Chart {
-  let chart = CHARTS.get(state.table)
-  if (!chart || chart.laidWebs !== state.webs) {
-    chart = new Chart(state)
-    CHARTS.set(state.table, chart)
-  }
+  const { cards, goals } = state.table
+  const known = CHARTS.get(cards)
+  if (known && known.chart.laidWebs === state.webs && lookAlike(known.goals, goals)) return known.chart
+  const chart = new Chart(state)
+  CHARTS.set(cards, { goals, chart })
   return chart
 }
+
+/** The same goals lie face up, the same way round. */
+const lookAlike = (some: Table['goals'], others: Table['goals']): boolean =>
+  some === others ||
+  (some.length === others.length &&
+    some.every(({ cell, goal, up, turned }, at) => {
+      const other = others[at]
+      return other?.cell === cell && other.up === up && (!up || (other.goal === goal && other.turned === turned))
+    }))

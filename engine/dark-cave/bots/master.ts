@@ -10,6 +10,8 @@ import { worldFrom } from './worlds.ts'
 
 /** Games in the head for one decision: what the balance tables are made with, and what people play against. */
 export const PLAYOUTS = 240
+/** Less hangs on a walk: this part of them will do. */
+const WALK_SHARE = 0.5
 /** Ideas that are looked at closely, and so many of one kind. */
 const IDEAS = 8
 const ALIKE = 3
@@ -27,7 +29,8 @@ export const master: Bot = (view, random, manner = {}) => {
   const ideas = promising(ideasFor(new Outlook(state, seat, belief)))
   if (ideas.length < 2) return decisionFor(state, byThumb(state, seat, belief))
   const clan = worksFor(clanOf(me.gnome), me.role as Role)
-  const { playouts = PLAYOUTS, isLate } = manner
+  const { playouts: most = PLAYOUTS, isLate } = manner
+  const playouts = state.turn?.phase === 'move' ? most * WALK_SHARE : most
   const { best, hurried } = weigh(ideas, { view, belief, random, clan, playouts, isLate })
   const decision = decisionFor(state, best.idea.commands)
   return { ...decision, ...(best.playouts > 0 && { chance: best.chance }), ...(hurried && { hurried }) }
