@@ -22,7 +22,7 @@ export const MOST_SAVE_BYTES = 4 * 1024 * 1024
 /** More than any seed or replay code has. */
 export const MOST_COPIED_LETTERS = 200_000
 
-/** Why a call could not be served. Words for players live in renderer/i18n. */
+/** Why a call could not be served. Words for players live in renderer/core/words. */
 export const FAULTS = [
   'disk/full',
   'disk/read-only',

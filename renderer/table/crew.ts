@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BOTS, type BotId, COLORS } from '../../engine/red-november/index.ts'
-import type { Seat } from '../../engine/red-november/machine/session.ts'
+import type { Seat } from '../../engine/shared/table/session.ts'
 
 /** Who sits at the table and what they agreed on: what a save tells besides the game itself. */
 const CrewSchema = v.object({

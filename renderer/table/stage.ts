@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ChartPhase } from '../../engine/red-november/machine/phases.ts'
-import type { tableMachine } from '../../engine/red-november/machine/table.ts'
+import type { ChartPhase } from '../../engine/red-november/phases.ts'
+import type { tableMachine } from '../../engine/shared/table/machine.ts'
 
 /** What the table is about, for screens: whose input counts and whether something is being shown. */
 export type StageName = 'setup' | 'presenting' | 'choosing' | 'handOver' | 'thinking' | 'reporting' | 'fault'

@@ -14,12 +14,12 @@ import {
   speaker,
   startRecord,
 } from '../../engine/red-november/index.ts'
-import { NO_SESSION, reseated, type Seat, type Session } from '../../engine/red-november/machine/session.ts'
-import { type PresenterInput, type TableEvent, tableMachine } from '../../engine/red-november/machine/table.ts'
+import { type PresenterInput, type TableEvent, tableMachine } from '../../engine/shared/table/machine.ts'
+import { NO_SESSION, reseated, type Seat, type Session } from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
-import { JournalKeeper } from '../saves/journal.ts'
 import { type Crew, crewOf } from './crew.ts'
-import { AT_ONCE, type Presenter } from './presenting.ts'
+import { JournalKeeper } from './journal.ts'
+import { AT_ONCE, type Presenter } from './show/presenting.ts'
 import { NO_STAGE, type Stage, stageOf } from './stage.ts'
 
 /** A game on the table: what is true, and what its save is called. */

@@ -12,8 +12,8 @@ import {
   viewFor,
   whimsOf,
 } from '../../engine/red-november/index.ts'
-import { decided, seated } from '../../engine/red-november/machine/session.ts'
-import { decisionOf } from '../../engine/red-november/machine/table.ts'
+import { decisionOf } from '../../engine/shared/table/machine.ts'
+import { decided, seated } from '../../engine/shared/table/session.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
 

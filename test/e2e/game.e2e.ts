@@ -1,5 +1,5 @@
 import { fixOdds, type HatchId, pathTo, type ScenarioInput } from '../../engine/red-november/index.ts'
-import { forecast } from '../../renderer/hud/forecast.ts'
+import { forecast } from '../../renderer/red-november/hud/forecast.ts'
 import { expect, test } from './support/game.ts'
 import { said } from './support/laid.ts'
 import { clickRoom, proposeWay, voyage } from './support/voyage.ts'

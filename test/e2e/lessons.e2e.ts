@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../preload/contract.ts'
-import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/tutorial/lessons.ts'
+import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/red-november/lessons/lessons.ts'
 import { BRISK, watched } from './support/crews.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
 

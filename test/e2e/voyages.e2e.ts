@@ -10,7 +10,7 @@ import {
   stateHash,
 } from '../../engine/red-november/index.ts'
 import { BRIDGE, type Host } from '../../preload/contract.ts'
-import { reportOf } from '../../renderer/report/analysis.ts'
+import { reportOf } from '../../renderer/red-november/report/analysis.ts'
 import { asText, expect, FEW_PIXELS, test } from './support/game.ts'
 import { putSave } from './support/saves.ts'
 import { voyage, voyageText } from './support/voyages.ts'

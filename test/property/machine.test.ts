@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { legalCommands, phaseOf, present, startRecord } from '../../engine/red-november/index.ts'
-import { tableMachine } from '../../engine/red-november/machine/table.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { tableMachine } from '../../engine/shared/table/machine.ts'
 import { type Voyage, voyages } from './voyage.ts'
 
 /** The chart's word for each of the engine's phases. */

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../../shared/random.ts'
+import { type GameRecord, present } from '../../shared/record.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
-import { type GameRecord, present } from '../replay.ts'
 import { seatOf, speaker } from '../rules/query.ts'
 import { type PlayerView, viewFor } from '../view.ts'
 import { GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { type GameEventType, type GameState, seatOf, speaker } from '../../../engine/red-november/index.ts'
-import { type LogReader, logLine, readerFor, sentence } from '../../../renderer/hud/log-lines.ts'
-import { namesOf } from '../../../renderer/i18n/game/phrases.ts'
-import { say } from '../../../renderer/i18n/game/say.ts'
-import '../../../renderer/i18n/index.ts'
+import { namesOf } from '../../../renderer/red-november/words/game/phrases.ts'
+import { say } from '../../../renderer/red-november/words/game/say.ts'
+import { type LogReader, logLine, readerFor, sentence } from '../../../renderer/red-november/words/log-lines.ts'
+import '../../../renderer/core/language.ts'
 import type { Account, Logbook } from './logbook.ts'
 import { press } from './look.ts'
 

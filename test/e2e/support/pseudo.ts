@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { en } from '../../../renderer/i18n/en.ts'
-import type { Table } from '../../../renderer/i18n/table.ts'
+import { en } from '../../../renderer/core/words/en.ts'
+import type { Table } from '../../../renderer/core/words/word-table.ts'
 
 /** How much longer than English a language may be. */
 const LONGER = 0.4

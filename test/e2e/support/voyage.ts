@@ -9,8 +9,8 @@ import {
   type ScenarioInput,
   startRecord,
 } from '../../../engine/red-november/index.ts'
-import { fitPicture } from '../../../renderer/board/layout/fit.ts'
-import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
+import { fitPicture } from '../../../renderer/red-november/board/layout/fit.ts'
+import { ROOM_PLACES } from '../../../renderer/red-november/board/layout/rooms.ts'
 import { expect, FEW_PIXELS, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 

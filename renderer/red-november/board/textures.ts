@@ -1,0 +1,59 @@
+import { COLORS, type Color, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
+
+/** Every texture the board asks for; a test looks each of them up in the atlases. */
+export const POSES = [
+  ...['idle', 'blink', 'worried', 'walkA', 'walkB', 'work', 'workB', 'extinguish', 'extinguishB', 'pump', 'pumpUp'],
+  ...['pry', 'pryB', 'drink', 'drinkB', 'drunk', 'sway', 'faint', 'wade', 'wadeB', 'dive', 'diveB', 'swim', 'swimB'],
+  ...['burnt', 'ghost', 'cheer', 'panic', 'panicB'],
+] as readonly Pose[]
+export type Pose =
+  | ('idle' | 'blink' | 'worried' | 'walkA' | 'walkB' | 'work' | 'workB' | 'extinguish' | 'extinguishB' | 'pump')
+  | ('pumpUp' | 'pry' | 'pryB' | 'drink' | 'drinkB' | 'drunk' | 'sway' | 'faint' | 'wade' | 'wadeB' | 'dive' | 'diveB')
+  | ('swim' | 'swimB' | 'burnt' | 'ghost' | 'cheer' | 'panic' | 'panicB')
+
+const BACKDROP = ['sea', 'ray', 'hull-glow', 'vignette', 'haze'] as const
+const STAGE = [
+  ...(['hull', 'propeller', 'flywheel', 'rod', 'bellows', 'core', 'core-hot', 'helm', 'bottle', 'lamp'] as const),
+  ...(['lamp-mess', 'beacon', 'ship', 'fish', 'rocks', 'weed-1', 'weed-2', 'hatch-ring', 'hatch-plate'] as const),
+  ...(['hatch-wheel', 'hatch-shine', 'hatch-lid', 'hatch-base', 'blocked', 'kraken-head', 'kraken-eye'] as const),
+  ...(['kraken-pupil', 'kraken-lid', 'kraken-brow', 'rocket', 'tube-empty', 'dent-1', 'dent-2', 'bell'] as const),
+  ...(['rescue-ship'] as const),
+] as const
+const FX = [
+  ...(['flame-1', 'flame-2', 'flame-3', 'flame-4', 'flame-5', 'flamelet-1', 'flamelet-2', 'flamelet-3'] as const),
+  ...(['lick', 'ember', 'smoke-1', 'smoke-2', 'smoke-3', 'glow', 'cone', 'wedge', 'puff', 'puff-dark'] as const),
+  ...(['bubble', 'drop', 'star', 'zed', 'spark', 'foam', 'mote', 'arrow', 'shadow', 'skull', 'confetti'] as const),
+  ...(['hat', 'rivet', 'ring', 'mist'] as const),
+] as const
+const TRACK = [
+  ...(['event', 'event-past', 'event-lit', 'item', 'rescued', 'star', 'star-ahead', 'skull', 'number'] as const),
+  ...(['chip-fire', 'chip-low', 'chip-high', 'die', 'die-ok', 'die-fail', 'marker-ghost', 'pointer'] as const),
+] as const
+
+export type TextureId =
+  | `backdrop/${(typeof BACKDROP)[number]}`
+  | `stage/${(typeof STAGE)[number]}`
+  | `stage/room-${(typeof ROOM_IDS)[number]}`
+  | `fx/${(typeof FX)[number]}`
+  | `track/${(typeof TRACK)[number]}`
+  | `track/${'marker' | 'badge'}-${Color}`
+  | `track/token-${(typeof TOKEN_IDS)[number]}`
+  | `track/gauge-${(typeof TRACK_IDS)[number]}`
+  | `gnomes/${Color}/${Pose}`
+
+export const TEXTURE_IDS: readonly TextureId[] = [
+  ...BACKDROP.map((name) => `backdrop/${name}` as const),
+  ...STAGE.map((name) => `stage/${name}` as const),
+  ...ROOM_IDS.map((room) => `stage/room-${room}` as const),
+  ...FX.map((name) => `fx/${name}` as const),
+  ...TRACK.map((name) => `track/${name}` as const),
+  ...COLORS.flatMap((color) => [`track/marker-${color}`, `track/badge-${color}`] as const),
+  ...TOKEN_IDS.map((token) => `track/token-${token}` as const),
+  ...TRACK_IDS.map((track) => `track/gauge-${track}` as const),
+  ...COLORS.flatMap((color) => POSES.map((pose) => `gnomes/${color}/${pose}` as const)),
+]
+
+export const SHEET_NAMES = ['backdrop', 'stage', 'gnomes', 'fx', 'track'] as const
+/** Textures of their own, for meshes. */
+export const SINGLES = ['rope-tentacle', 'rope-tentacle-far', 'rope-jet', 'tile-water', 'tile-caustic'] as const
+export type Single = (typeof SINGLES)[number]

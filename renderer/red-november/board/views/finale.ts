@@ -1,0 +1,123 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { LayerName } from '../../../stage/layers.ts'
+import type { Particles } from '../../../stage/particles.ts'
+import type { View, Workshop } from '../../../stage/view.ts'
+import type { Finale } from '../effects/finale.ts'
+import { BOARD_WIDTH, PICTURE_HEIGHT } from '../layout/track.ts'
+import type { Ending } from '../picture/ending.ts'
+import type { Picture } from '../picture/picture.ts'
+import { abyss } from './endings/abyss.ts'
+import { core } from './endings/core.ts'
+import { hats } from './endings/hats.ts'
+import { haze } from './endings/haze.ts'
+import { missiles } from './endings/missiles.ts'
+import { rescue } from './endings/rescue.ts'
+import type { MakeScene, Scene } from './endings/scene.ts'
+import { swimmers } from './endings/swimmers.ts'
+import { wreck } from './endings/wreck.ts'
+
+const SCENES: Readonly<Record<Ending, MakeScene>> = {
+  rescue,
+  missiles,
+  crushed: wreck,
+  airless: haze,
+  meltdown: core,
+  devoured: abyss,
+  'all-dead': hats,
+  deserted: swimmers,
+}
+
+/** Layers that are the boat: they move, turn and buckle together. */
+const BOAT: readonly LayerName[] = [
+  ...(['halo', 'hull', 'rooms', 'refraction', 'props', 'light', 'fireBack', 'gnomes', 'fireFront', 'smoke'] as const),
+  ...([
+    'water',
+    'sheen',
+    'swimmers',
+    'air',
+    'edges',
+    'here',
+    'hatches',
+    'jets',
+    'labels',
+    'scars',
+    'signs',
+    'divers',
+  ] as const),
+]
+const BEAST: readonly LayerName[] = ['krakenBack', 'krakenFront']
+const MIDDLE = { x: 800, y: 440 }
+
+/** E1, E2: the last scene, and what stays of it. */
+export class FinaleView implements View {
+  readonly #workshop: Workshop
+  readonly #finale: Finale
+  readonly #sparks: Particles
+  readonly #veil = new Sprite({ texture: Texture.WHITE, visible: false })
+  #front = new Container()
+  #boat = new Container()
+  #scene: Scene | null = null
+  #staged: Ending | null = null
+
+  constructor(workshop: Workshop, finale: Finale, sparks: Particles) {
+    this.#workshop = workshop
+    this.#finale = finale
+    this.#sparks = sparks
+    this.#veil.setSize(BOARD_WIDTH, PICTURE_HEIGHT)
+    workshop.layers.get('finale').addChild(this.#veil)
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    this.#finale.sync(picture, snap)
+    this.#stage(picture)
+  }
+
+  async play(picture: Picture): Promise<void> {
+    const done = this.#finale.play(picture)
+    this.#stage(picture)
+    await done
+  }
+
+  /** Puts up what the ending needs, and takes down what another needed. */
+  #stage(picture: Picture): void {
+    const { ending } = this.#finale
+    if (ending === this.#staged) return
+    this.#staged = ending
+    this.#front.destroy({ children: true })
+    this.#boat.destroy({ children: true })
+    const { art, layers } = this.#workshop
+    this.#front = layers.get('finale').addChild(new Container())
+    this.#boat = layers.get('scars').addChild(new Container())
+    const stage = { art, sparks: this.#sparks, front: this.#front, boat: this.#boat, picture }
+    this.#scene = ending && SCENES[ending](stage)
+  }
+
+  update(_elapsed: number, time: number): void {
+    this.#finale.still = time === 0
+    const { look, part, ending } = this.#finale
+    const { x, y, turn, wide, high } = look.boat
+    // What holds the boat goes with it.
+    const held = ending === 'devoured'
+    for (const name of BOAT) this.#move(name, x, y, turn, wide, high)
+    for (const name of BEAST) this.#move(name, held ? x : 0, held ? y : 0, held ? turn : 0, 1, 1)
+    this.#veil.visible = look.veil.part > 0
+    this.#veil.alpha = look.veil.part
+    this.#veil.tint = look.veil.color
+    this.#scene?.show(part, time)
+  }
+
+  #move(name: LayerName, x: number, y: number, turn: number, wide: number, high: number): void {
+    const layer = this.#workshop.layers.get(name)
+    layer.updateTransform({
+      x: MIDDLE.x + x,
+      y: MIDDLE.y + y,
+      rotation: turn,
+      scaleX: wide,
+      scaleY: high,
+      pivotX: MIDDLE.x,
+      pivotY: MIDDLE.y,
+    })
+  }
+
+  destroy(): void {}
+}

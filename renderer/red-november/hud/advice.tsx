@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { apply, type GameState, type Idea, speaker } from '../../../engine/red-november/index.ts'
+import { table } from '../../app/app.ts'
+import { t } from '../../core/language.ts'
+import { CrewClient } from '../../table/bots/client.ts'
+import { commandWords } from '../words/command-words.ts'
+import { placeKey } from '../words/game/phrases.ts'
+import { say } from '../words/game/say.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { names } from '../words/speech.ts'
+import { follow } from './deeds.ts'
+import { pick } from './helm.ts'
+
+/** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
+export function Advice({ state }: { readonly state: GameState }): JSX.Element {
+  const ideas = useIdeas(state)
+  return (
+    <section class="desk-panel plain advice" aria-label={t('crew.aboard.advice.heading')}>
+      <header>
+        <h2>{t('crew.aboard.advice.heading')}</h2>
+        <button type="button" class="small quiet" onClick={() => pick(null)}>
+          {t('crew.aboard.advice.close')}
+        </button>
+      </header>
+      {ideas ? <Ideas state={state} ideas={ideas} /> : <p role="status">{t('crew.aboard.advice.working')}</p>}
+    </section>
+  )
+}
+
+interface Props {
+  readonly state: GameState
+  readonly ideas: readonly Idea[]
+}
+
+const Ideas = ({ state, ideas }: Props): JSX.Element => (
+  <ol class="ideas">
+    {ideas.map((idea, at) => (
+      <li key={at}>
+        <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
+          <b>{deedOf(state, idea)}</b>
+          <q>{reasonWords(idea.reason, names.value)}</q>
+          <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Thought about in a head of its own, which is gone with the question. */
+function useIdeas(state: GameState): readonly Idea[] | null {
+  const [ideas, setIdeas] = useState<readonly Idea[] | null>(null)
+  useEffect(() => {
+    const captain = new CrewClient()
+    setIdeas(null)
+    void captain
+      .advise(state, table.game.peek()?.record.commands.length)
+      .then((found) => setIdeas(found.toSorted((a, b) => b.chance - a.chance)))
+    return () => captain.close()
+  }, [state])
+  return ideas
+}
+
+/** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */
+function deedOf(state: GameState, { commands }: Idea): string {
+  const who = speaker(state)
+  const deeds: string[] = []
+  let now = state
+  for (const [at, command] of commands.entries()) {
+    if (command.type === 'play' || at === commands.length - 1) {
+      const { key, values } = commandWords(command, now, { say, names: names.value })
+      deeds.push(say(key, values))
+    }
+    const result = apply(now, command)
+    if (!result.ok || at === commands.length - 1) break
+    now = result.state
+  }
+  const deed = deeds.join(' · ')
+  const [from, to] = [state, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
+  return to === undefined || to === from
+    ? deed
+    : t('crew.aboard.advice.idea', { place: say(`game.place.${placeKey(to)}.name`), deed })
+}

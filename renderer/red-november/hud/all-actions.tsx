@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import type { GameState } from '../../../engine/red-november/index.ts'
+import { t } from '../../core/language.ts'
+import { useDeskFocus } from '../../ui/focus.ts'
+import { say } from '../words/game/say.ts'
+import { intentFor } from './action-bar.tsx'
+import { pick, refused } from './helm.ts'
+import { Icon } from './icons.tsx'
+import { type Offer, offers } from './offers.ts'
+
+/** Every action of the game; what cannot be done now says why when it is tried. */
+export function AllActions({ state }: { readonly state: GameState }): JSX.Element {
+  const desk = useDeskFocus('all')
+  const press = (offer: Offer): void => {
+    if (offer.refused) refused.value = offer.refused
+    else pick(intentFor(offer))
+  }
+  return (
+    <section ref={desk} class="desk-panel all" aria-label={t('hud.allActions')}>
+      <ul class="choices">
+        {offers(state).map((offer) => (
+          <li key={offer.action}>
+            <button
+              type="button"
+              class="small"
+              data-action={offer.action}
+              aria-disabled={offer.refused !== null}
+              title={
+                offer.refused ? say(`game.refusal.${offer.refused.code}`) : say(`game.action.${offer.action}.text`)
+              }
+              onClick={() => press(offer)}
+            >
+              <Icon name={offer.action} /> {say(`game.action.${offer.action}.name`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

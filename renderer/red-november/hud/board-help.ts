@@ -1,0 +1,162 @@
+import {
+  CABIN,
+  FIRST_MINUTE,
+  type GameState,
+  HATCHES,
+  type HatchId,
+  pathTo,
+  RESCUE,
+  type RoomId,
+  type RuleError,
+  type RuleId,
+  roomsOf,
+  TOKEN_IDS,
+  TRACK_END,
+} from '../../../engine/red-november/index.ts'
+import { t } from '../../core/language.ts'
+import type { LockId } from '../board/layout/hatches.ts'
+import type { Target } from '../board/targets.ts'
+import { type Names, placeKey } from '../words/game/phrases.ts'
+import { say } from '../words/game/say.ts'
+import { intentOf, type Pointed } from './pointing.ts'
+
+/** What the board says about something that is pointed at. */
+export interface BoardHelp {
+  readonly title: string
+  /** What is wrong with it, and what else there is to know. */
+  readonly lines: readonly string[]
+  /** What a click would do now; null where it does nothing. */
+  readonly act: string | null
+  /** Why a click is refused. */
+  readonly refused: RuleError | null
+  /** The rule that explains it best. */
+  readonly rule: RuleId
+}
+
+type Known = Omit<BoardHelp, 'act' | 'refused'>
+
+/** What it is, what is wrong with it, what a click does or why it does nothing, and the rule. */
+export function boardHelp(target: Target, state: GameState, names: Names): BoardHelp {
+  const pointed = state.outcome ? null : intentOf(state, target)
+  const refused = pointed && 'refused' in pointed ? pointed.refused : null
+  return { ...knownOf(target, state, names), refused, act: refused || !pointed ? null : actOf(pointed, state) }
+}
+
+function knownOf(target: Target, state: GameState, names: Names): Known {
+  switch (target.kind) {
+    case 'room':
+      return roomHelp(target.room, state, names)
+    case 'hatch':
+      return hatchHelp(target.hatch, state)
+    case 'lock':
+      return lockHelp(target.lock, state)
+    case 'gnome':
+      return gnomeHelp(target.gnome, state, names)
+    case 'token': {
+      const minute = state.tokens[target.token]
+      const lies = minute === undefined ? [] : [t('board.strikes', { minute })]
+      const { token } = target
+      return { title: say(`game.token.${token}.name`), lines: [say(`game.token.${token}.text`), ...lies], rule: 'V11' }
+    }
+    case 'track': {
+      const { track } = target
+      const lines = [t('board.level', { at: state.tracks[track], end: TRACK_END }), say(`game.track.${track}.text`)]
+      return { title: say(`game.track.${track}.name`), lines, rule: 'B7' }
+    }
+    case 'minute':
+      return minuteHelp(target.minute, state, names)
+  }
+}
+
+const ROOM_RULES = { dry: 'B1', burning: 'A4', low: 'A2', high: 'A3' } as const
+const roomName = (room: RoomId): string =>
+  t('board.room', { number: room, name: say(`game.place.${placeKey(room)}.name`) })
+
+function roomHelp(room: RoomId, state: GameState, names: Names): Known {
+  const condition = state.rooms[room]
+  const here = state.gnomes.filter((gnome) => gnome.status === 'alive' && gnome.room === room)
+  const jammed = HATCHES.filter((hatch) => roomsOf(hatch).includes(room) && state.blocked.includes(hatch))
+  return {
+    title: roomName(room),
+    lines: [
+      `${say(`game.condition.${condition}.name`)}. ${say(`game.condition.${condition}.text`)}`,
+      ...jammed.map((hatch) => hatchTitle(hatch, state)),
+      ...(room === CABIN ? [t('board.grog', { count: state.cabinGrog })] : []),
+      ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
+    ],
+    rule: ROOM_RULES[condition],
+  }
+}
+
+function hatchTitle(hatch: HatchId, state: GameState): string {
+  const [a, b] = roomsOf(hatch)
+  return say(`game.hatch.${state.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
+}
+
+function hatchHelp(hatch: HatchId, state: GameState): Known {
+  const [a, b] = roomsOf(hatch)
+  const here = state.gnomes.find(({ color }) => color === state.turn?.active)?.room
+  const held = state.turn?.hatch
+  const open = (here === a && held === b) || (here === b && held === a)
+  return {
+    title: hatchTitle(hatch, state),
+    lines: [t('board.leads', { a: roomName(a), b: roomName(b) }), ...(open ? [t('board.stands')] : [])],
+    rule: state.blocked.includes(hatch) ? 'M2' : 'M1',
+  }
+}
+
+const lockHelp = (lock: LockId, state: GameState): Known => ({
+  title: say('game.hatch.outer', { a: lock }),
+  lines: [t('board.opensOn'), ...(state.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
+  rule: 'M6',
+})
+
+function gnomeHelp(color: Parameters<Names>[0], state: GameState, names: Names): Known {
+  const gnome = state.gnomes.find((one) => one.color === color)
+  if (!gnome) return { title: names(color), lines: [], rule: 'T1' }
+  const place = gnome.room === 'sea' ? say('game.place.sea.name') : roomName(gnome.room)
+  return {
+    title: names(color),
+    lines: [
+      t('board.where', { place, minute: gnome.minute }),
+      ...(state.turn?.active === color ? [t('board.active')] : []),
+      ...(gnome.fainted ? [t('board.fainted')] : []),
+      ...(gnome.intoxication > 0 ? [t('board.drunk', { at: gnome.intoxication })] : []),
+    ],
+    rule: gnome.fainted ? 'D1' : gnome.intoxication > 0 ? 'F2' : 'T1',
+  }
+}
+
+function minuteHelp(minute: number, state: GameState, names: Names): Known {
+  const onTrack = state.gnomes.filter(({ color }) => state.stack.includes(color))
+  const here = onTrack.filter((gnome) => gnome.minute === minute)
+  const passed = minute < FIRST_MINUTE && onTrack.every((gnome) => gnome.minute < minute)
+  const icon = state.icons.events.includes(minute) || state.icons.items.includes(minute)
+  return {
+    title: minute === RESCUE ? say('game.end.rescued.title') : t('board.minute', { minute }),
+    lines: [
+      ...(minute === RESCUE ? [t('board.rescue')] : []),
+      ...(state.icons.events.includes(minute) ? [t('board.event')] : []),
+      ...(state.icons.items.includes(minute) ? [t('board.item')] : []),
+      ...TOKEN_IDS.filter((token) => state.tokens[token] === minute).map((token) => say(`game.token.${token}.name`)),
+      ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
+      ...(state.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
+      ...(passed ? [t('board.passed')] : []),
+    ],
+    rule: icon ? 'B6' : 'B5',
+  }
+}
+
+/** What the click that is possible would do. */
+function actOf(pointed: Pointed, state: GameState): string {
+  if (state.pending) return t('board.choose')
+  if (!('intent' in pointed) || pointed.intent.kind !== 'walk') return t('board.open')
+  const path = pathTo(state, pointed.intent.goal)
+  return t('board.walk', { count: path.ok ? path.minutes : 0 })
+}
+
+/** The same in one breath, for a screen reader. */
+export function spokenHelp({ title, lines, act, refused }: BoardHelp): string {
+  const why = refused ? say(`game.refusal.${refused.code}`) : (act ?? '')
+  return [`${title}.`, ...lines, why].filter(Boolean).join(' ')
+}

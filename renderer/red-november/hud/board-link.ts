@@ -1,0 +1,70 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { fixOdds, type GameRecord, type GameState, pathTo } from '../../../engine/red-november/index.ts'
+import { table } from '../../app/app.ts'
+import { attending, wantedRoom } from '../../shared/lessons/school.ts'
+import type { Target } from '../board/targets.ts'
+import { board, hovered, type Intent, intent, lookingAt } from './helm.ts'
+import { isFixJob, offers } from './offers.ts'
+import { litTargets } from './pointing.ts'
+
+/** Lights on the board what may be clicked, and shows what the picked or hovered thing would do. */
+export function useBoardLink(): void {
+  useEffect(() => effect(showPosition), [])
+  useEffect(() => effect(light), [])
+  useEffect(() => effect(preview), [])
+}
+
+/** What the presenter has brought onto the board, up to its last scene. */
+let presented: GameRecord | null = null
+
+/** A loaded or taken back game, or an earlier moment, is simply there; what happens is the presenter's. */
+function showPosition(): void {
+  const past = lookingAt.value
+  const { game } = table.session.value
+  if (past) {
+    presented = null
+    board.value?.show(past)
+  } else if (table.stage.value.name === 'presenting') presented = board.value && game
+  else if (table.shown.value && game !== presented) board.value?.show(table.shown.value)
+}
+
+function light(): void {
+  const state = table.shown.value
+  const choosing = table.stage.value.name === 'choosing' && !lookingAt.value
+  const targets = choosing && state ? litTargets(state) : []
+  board.value?.light(attending.value ? targets.filter(isWantedTarget) : targets)
+}
+
+/** In a lesson only what the bosun waits for is lit. */
+function isWantedTarget(target: Target): boolean {
+  if (target.kind === 'lock') return wantedRoom.value === 'sea'
+  return target.kind === 'room' && wantedRoom.value === target.room
+}
+
+function preview(): void {
+  const state = table.shown.value
+  const what = hovered.value ?? intent.value
+  const minutes = state && what && table.stage.value.name === 'choosing' ? minutesOf(state, what) : 0
+  const ghost = state?.turn && minutes > 0 ? Math.max(0, state.turn.ghost - minutes) : null
+  board.value?.preview(ghost)
+  const path = state && what?.kind === 'walk' && ghost !== null ? pathTo(state, what.goal) : null
+  board.value?.propose(path?.ok ? path.steps : [])
+}
+
+/** All minutes that the picked thing would cost. */
+export function minutesOf(state: GameState, what: Intent): number {
+  switch (what.kind) {
+    case 'play':
+      return 0
+    case 'open':
+      return 1
+    case 'walk': {
+      const path = pathTo(state, what.goal)
+      return path.ok ? path.minutes : 0
+    }
+    case 'act':
+      if (isFixJob(what.action)) return fixOdds(state, what.action, what.minutes).cost
+      return offers(state).find(({ action }) => action === what.action)?.cost ?? 0
+  }
+}

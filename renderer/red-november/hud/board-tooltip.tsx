@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import type { GameState } from '../../../engine/red-november/index.ts'
+import { t } from '../../core/language.ts'
+import type { Board } from '../board/board.ts'
+import type { Box, Target } from '../board/targets.ts'
+import { say } from '../words/game/say.ts'
+import { names } from '../words/speech.ts'
+import { boardHelp } from './board-help.ts'
+import '../styles/board-over.css'
+
+interface Props {
+  readonly board: Board
+  readonly state: GameState
+  readonly target: Target | null
+}
+
+const GAP = 10
+
+/** What the board says about what is pointed at, beside it and never over it. */
+export function BoardTooltip({ board, state, target }: Props): JSX.Element | null {
+  const box = target && board.boxOf(target)
+  if (!target || !box) return null
+  const { title, lines, act, refused, rule } = boardHelp(target, state, names.value)
+  const named = refused?.rule ?? rule
+  return (
+    <div class="board-tooltip" role="tooltip" style={besides(box, board.size)}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {act && <p class="act">{act}</p>}
+      {refused && <p class="no">{say(`game.refusal.${refused.code}`)}</p>}
+      <p class="caption">{t('board.rule', { rule: named, title: say(`game.rule.${named}`) })}</p>
+    </div>
+  )
+}
+
+/** Below what is high on the board and above what is low; its middle stays inside. */
+function besides(
+  { x, y, width, height }: Box,
+  size: { readonly width: number; readonly height: number },
+): Readonly<Record<string, string>> {
+  const left = `clamp(0px, calc(${x + width / 2}px - var(--tip) / 2), calc(100% - var(--tip)))`
+  return y + height / 2 < size.height / 2
+    ? { left, top: `${Math.max(0, y + height) + GAP}px` }
+    : { left, bottom: `${size.height - Math.min(size.height, y) + GAP}px` }
+}

@@ -1,0 +1,89 @@
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { Color, Command, GameState, Pending } from '../../../../engine/red-november/index.ts'
+import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
+import { t } from '../../../core/language.ts'
+import type { Target } from '../../board/targets.ts'
+import { itemList, type Names, placeKey } from '../../words/game/phrases.ts'
+import { say } from '../../words/game/say.ts'
+import type { Values } from '../../words/game/words.ts'
+import { Discard } from './discard.tsx'
+import { type Option, OptionList } from './option-list.tsx'
+import { isEscape, optionsFor } from './options.ts'
+import { Question } from './question.tsx'
+import { TradeAnswer } from './trade-answer.tsx'
+
+interface Props {
+  readonly state: GameState
+  readonly names: Names
+  readonly onSay: (command: Command) => void
+  /** What the player looks at: the board may let it glow. */
+  readonly onLook?: (target: Target | null) => void
+}
+
+/** Does somebody have to answer before the turn can go on? */
+export const isAsked = (state: GameState): boolean => state.pending !== null || isEscape(state)
+
+/** The open question in words, with its answers. */
+export function ChoicePanel({ state, names, onSay, onLook }: Props): JSX.Element | null {
+  const { options, shared } = useMemo(() => apart(optionsFor(state, names)), [state, names])
+  const { pending, turn } = state
+  if (!pending) {
+    if (!turn || !isEscape(state)) return null
+    return (
+      <Question
+        gnome={turn.active}
+        mood="worried"
+        ask={t('show.choice.flee', { gnome: names(turn.active) })}
+        text={say('game.phase.escape.text')}
+        answers={shared.join(' ')}
+      >
+        <OptionList key={turn.hatch} options={options} onSay={onSay} onLook={onLook} />
+      </Question>
+    )
+  }
+  return (
+    <Question gnome={pending.who} mood={moodOf(state, pending.who)} {...wordsOf(pending, names, shared)}>
+      {pending.kind === 'discard' && <Discard key={pending.who} state={state} pending={pending} onSay={onSay} />}
+      {pending.kind === 'trade-answer' && <TradeAnswer state={state} pending={pending} onSay={onSay} />}
+      {options.length > 0 && <OptionList options={options} onSay={onSay} onLook={onLook} />}
+    </Question>
+  )
+}
+
+function moodOf(state: GameState, color: Color): 'calm' | 'drunk' | 'fainted' {
+  const { fainted, intoxication } = gnomeOf(state, color)
+  if (fainted) return 'fainted'
+  return intoxication > 1 ? 'drunk' : 'calm'
+}
+
+/** What follows from every answer is said once, above them. */
+function apart(all: readonly Option[]): { readonly options: readonly Option[]; readonly shared: readonly string[] } {
+  const [first, ...others] = all
+  if (!first || others.length === 0) return { options: all, shared: [] }
+  const shared = first.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))
+  const own = ({ lines }: Option): readonly string[] => lines.filter((line) => !shared.includes(line))
+  return { options: all.map((option) => ({ ...option, lines: own(option) })), shared }
+}
+
+function wordsOf(
+  pending: Pending,
+  names: Names,
+  shared: readonly string[],
+): { ask: string; text: string; answers: string } {
+  const kind = pending.kind === 'trade-answer' && pending.offer.length === 0 ? 'trade-asked' : pending.kind
+  const picksCards = pending.kind === 'discard' || pending.kind === 'trade-answer'
+  const values: Values = {
+    who: names(pending.who),
+    from: 'from' in pending ? names(pending.from) : '',
+    items: pending.kind === 'trade-answer' ? itemList(pending.offer, say) : '',
+    limit: pending.kind === 'discard' ? pending.limit : 0,
+    in: pending.kind === 'block-hatch' ? say(`game.place.${placeKey(pending.room)}.in`) : '',
+  }
+  return {
+    ask: say(`game.question.${kind}.ask`, values),
+    text: say(`game.question.${kind}.text`, values),
+    // Where cards are picked, the cards need the room.
+    answers: picksCards ? '' : shared.length > 0 ? shared.join(' ') : say(`game.question.${kind}.answers`, values),
+  }
+}

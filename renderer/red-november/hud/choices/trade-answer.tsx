@@ -1,0 +1,44 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Command, check, type GameState, type Pending } from '../../../../engine/red-november/index.ts'
+import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
+import { t } from '../../../core/language.ts'
+import { itemList } from '../../words/game/phrases.ts'
+import { say } from '../../words/game/say.ts'
+import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
+import { ItemRow } from './item-row.tsx'
+
+interface Props {
+  readonly state: GameState
+  readonly pending: Extract<Pending, { kind: 'trade-answer' }>
+  readonly onSay: (command: Command) => void
+}
+
+/** A13: see what is offered, give any number in return, or refuse it all. */
+export function TradeAnswer({ state, pending, onSay }: Props): JSX.Element {
+  const [picked, pick] = useState<Picked>(new Set())
+  const hand = sorted(gnomeOf(state, pending.who).hand)
+  const items = itemsOf(hand, picked)
+  const agree: Command = { type: 'give', items }
+  return (
+    <div class="composer">
+      <div class="composer-cards">
+        {pending.offer.length > 0 && <ItemRow label={t('show.choice.offer')} items={sorted(pending.offer)} />}
+        <figure class="item-row own">
+          <figcaption aria-hidden="true">{t('show.choice.yours')}</figcaption>
+          <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
+        </figure>
+      </div>
+      <div class="composer-end">
+        <button type="button" onClick={() => onSay({ type: 'refuse' })}>
+          {say('game.command.refuse')}
+        </button>
+        <button type="button" class="primary" disabled={check(state, agree) !== null} onClick={() => onSay(agree)}>
+          {items.length === 0
+            ? say('game.command.give-nothing')
+            : say('game.command.give', { items: itemList(items, say) })}
+        </button>
+      </div>
+    </div>
+  )
+}

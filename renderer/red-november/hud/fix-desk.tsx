@@ -1,0 +1,76 @@
+import type { JSX } from 'preact'
+import {
+  type FixJob,
+  fixOdds,
+  type GameState,
+  type HatchId,
+  LOW_WATER_MINUTES,
+  SURE_TARGET,
+} from '../../../engine/red-november/index.ts'
+import { t } from '../../core/language.ts'
+import { percent } from '../../ui/phrases.ts'
+import { Segment } from '../../ui/segment.tsx'
+import { hatchName } from '../words/game/phrases.ts'
+import { say } from '../words/game/say.ts'
+import { DeskPanel } from './desk-panel.tsx'
+import { pick } from './helm.ts'
+import { Icon } from './icons.tsx'
+import { MinuteSlider } from './minute-slider.tsx'
+import { helps, mostMinutes, type Offer } from './offers.ts'
+import { Outlook } from './outlook.tsx'
+
+interface Props {
+  readonly state: GameState
+  readonly job: FixJob
+  readonly minutes: number
+  readonly hatch: HatchId | null
+  readonly hatches: Offer['hatches']
+}
+
+/** A1: how many minutes, with everything they would mean, live. */
+export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Element {
+  const { target, chance, cost, tooLateFor } = fixOdds(state, job, minutes)
+  const name = say(`game.action.${job}.name`)
+  const bonus = target - minutes
+  const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
+  return (
+    <DeskPanel
+      kind="fix"
+      about={job}
+      picture={<Icon name={job} />}
+      title={name}
+      sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { minutes, bonus, target: Math.min(target, SURE_TARGET) })}
+      data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
+      deal={{
+        promise: percent(chance),
+        tone: chance >= 1 ? 'sure' : chance >= 0.5 ? 'fair' : 'poor',
+        verb: say(`game.action.${job}.verb`),
+        cost: t('hud.minutes', { count: cost }),
+      }}
+    >
+      <MinuteSlider
+        value={minutes}
+        most={mostMinutes(state, job, hatch)}
+        label={t('hud.minutesFor', { job: name })}
+        onChange={choose}
+      />
+      {hatches.length > 1 && (
+        <Segment
+          label={t('hud.whichHatch')}
+          value={hatch ?? ''}
+          choices={hatches.map((value) => ({ value, text: hatchName(value) }))}
+          onPick={(picked) => choose(minutes, picked as HatchId)}
+        />
+      )}
+      <Outlook state={state} minutes={cost}>
+        {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
+        {tooLateFor && (
+          <span class="meets danger" data-late={tooLateFor}>
+            {t('hud.tooLate', { token: say(`game.token.${tooLateFor}.name`) })}
+          </span>
+        )}
+        {!helps({ state }, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
+      </Outlook>
+    </DeskPanel>
+  )
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact'
+import { BOT_IDS, type Color, type GameState, seatOf } from '../../../engine/red-november/index.ts'
+import type { Seat } from '../../../engine/shared/table/session.ts'
+import { table } from '../../app/app.ts'
+import { t } from '../../core/language.ts'
+import { note } from '../../core/notices.ts'
+import { attending } from '../../shared/lessons/school.ts'
+import { Segment } from '../../ui/segment.tsx'
+import { nameOf } from '../words/speech.ts'
+
+const SEATS: readonly Seat[] = ['person', ...BOT_IDS]
+
+export const seatName = (seat: Seat): string =>
+  seat === 'person' ? t('crew.aboard.person') : t(`crew.rank.${seat}.name`)
+
+/** Who plays a gnome now. */
+export const leaderOf = (state: GameState, gnome: Color): Seat =>
+  table.session.value.seats[seatOf(state, gnome)] ?? 'person'
+
+/** Gives a gnome's seat to a bot or takes it back. Whoever joins a show makes it a game that counts. */
+export async function lead(state: GameState, gnome: Color, to: Seat): Promise<void> {
+  const joins = table.rehearsing.value && to === 'person'
+  await table.reseat(seatOf(state, gnome), to)
+  if (joins) note('good', () => t('crew.aboard.counts', { gnome: nameOf(gnome) }))
+}
+
+/** Who leads a gnome, to be changed in the middle of the game. In a lesson there is nobody else. */
+export function Leader({ gnome }: { readonly gnome: Color }): JSX.Element | null {
+  const state = table.shown.value
+  if (!state || attending.value || state.outcome) return null
+  return (
+    <Segment
+      label={t('crew.aboard.leader', { gnome: nameOf(gnome) })}
+      value={leaderOf(state, gnome)}
+      choices={SEATS.map((value) => ({ value, text: seatName(value) }))}
+      onPick={(to) => void lead(state, gnome, to)}
+    />
+  )
+}

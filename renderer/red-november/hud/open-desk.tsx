@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import { apply, type GameState, type Place, ROOM_IDS } from '../../../engine/red-november/index.ts'
+import { OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
+import { t } from '../../core/language.ts'
+import { placeKey } from '../words/game/phrases.ts'
+import { say } from '../words/game/say.ts'
+import { DeskPanel } from './desk-panel.tsx'
+import { Icon } from './icons.tsx'
+import { Outlook } from './outlook.tsx'
+
+/** Only a hatch: water may run, nobody has to go through. */
+export function OpenDesk({ state, to }: { readonly state: GameState; readonly to: Place }): JSX.Element {
+  const changed = roomsChanged(state, to)
+  return (
+    <DeskPanel
+      kind="open"
+      about={to}
+      picture={<Icon name="hatch" />}
+      title={say('game.command.open', { to: say(`game.place.${placeKey(to)}.to`) })}
+      data={{ 'data-to': to }}
+      deal={{ promise: t('hud.minutes', { count: OPEN_MINUTES }), tone: 'plain', verb: t('hud.open'), cost: '' }}
+    >
+      <ul class="changes">
+        {changed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {changed.length === 0 && <li class="hint">{t('hud.staysDry')}</li>}
+      </ul>
+      <Outlook state={state} minutes={OPEN_MINUTES} />
+    </DeskPanel>
+  )
+}
+
+/** M3, M4: what the water does when the hatch opens. */
+function roomsChanged(state: GameState, to: Place): readonly string[] {
+  const result = apply(state, { type: 'open', to })
+  if (!result.ok) return []
+  return ROOM_IDS.filter((room) => state.rooms[room] !== result.state.rooms[room]).map((room) =>
+    t('hud.change.room', {
+      room: say(`game.place.${placeKey(room)}.name`),
+      from: say(`game.condition.${state.rooms[room]}.name`),
+      to: say(`game.condition.${result.state.rooms[room]}.name`),
+    }),
+  )
+}

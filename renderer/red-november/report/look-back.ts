@@ -1,0 +1,26 @@
+import { type Chance, present, seatOf, speaker } from '../../../engine/red-november/index.ts'
+import { CrewClient } from '../../table/bots/client.ts'
+import type { Game } from '../../table/table.ts'
+
+/** Games in the head for each decision: the noise stays below what the inquest takes for notable. */
+const PLAYOUTS = 80
+
+/** An estimate under way. */
+export interface LookingBack {
+  /** Before each decision, in order; the last one is how it ended. */
+  readonly chances: Promise<readonly Chance[]>
+  readonly stop: () => void
+}
+
+/** Estimates the chance of saving the sub before each decision of a game that is over, in a head of its own. */
+export function lookBack({ record }: Game, onProgress: (part: number) => void): LookingBack {
+  const captain = new CrewClient()
+  const all = record.states.flatMap((state) => {
+    const who = speaker(state)
+    return who ? [seatOf(state, who)] : []
+  })
+  const found = captain.chances(record, PLAYOUTS, [...new Set(all)], (_, done, of) => onProgress(done / of))
+  const end = { command: record.commands.length, chance: present(record).outcome?.saved ? 1 : 0 }
+  const chances = found.then((before) => [...before, end]).finally(() => captain.close())
+  return { chances, stop: () => captain.close() }
+}

@@ -1,0 +1,64 @@
+import {
+  chronicleOf,
+  type GameRecord,
+  OPTION_IDS,
+  type OptionId,
+  present,
+  type SaveInfo,
+} from '../../../engine/red-november/index.ts'
+import type { replay } from '../../core/words/replay/en.ts'
+import { turnsOf } from '../../shared/log/turns.ts'
+import type { Values } from '../words/game/words.ts'
+import { readerFor, sentence } from '../words/log-lines.ts'
+import { reportOf } from './analysis.ts'
+import { highlightOf } from './deeds.ts'
+import type { Phrase } from './phrase.ts'
+import { type Teller, turnOf, whatOf, winnersOf } from './story.ts'
+
+/** The words of the log's own; the rest is the game's. */
+export type Prose = (key: keyof (typeof replay)['prose'], values?: Values) => string
+
+export interface Scribe extends Teller {
+  readonly prose: Prose
+  readonly tell: (phrase: Phrase) => string
+}
+
+/** A voyage in prose, as Markdown. What was taken back never happened; secret hands stay secret while the game goes on. */
+export function shipsLog(info: SaveInfo, game: GameRecord, scribe: Scribe): string {
+  const state = present(game)
+  const reader = readerFor(state, state.outcome ? 'everybody' : -1, scribe)
+  const turns = turnsOf(chronicleOf(game), reader).map(({ gnome, minute, lines }) => {
+    const text = lines.filter(({ takenBack }) => !takenBack).map(({ line }) => sentence(line, reader))
+    if (text.length === 0) return ''
+    const heading = gnome ? `## ${scribe.prose('turn', { gnome: scribe.names(gnome), minute })}\n\n` : ''
+    return `${heading}${text.join(' ')}`
+  })
+  return `${[head(info, game, scribe), ...turns.filter(Boolean), end(game, scribe)].filter(Boolean).join('\n\n')}\n`
+}
+
+function head({ title }: SaveInfo, game: GameRecord, { prose, say, names }: Scribe): string {
+  const { gnomes, options, seed } = present(game)
+  const on = OPTION_IDS.filter((id: OptionId) => options[id]).map((id) => say(`game.option.${id}.name`))
+  const facts = [
+    prose('voyage', { title }),
+    prose('crew', { names: gnomes.map(({ color }) => names(color)).join(', ') }),
+    prose('seed', { seed }),
+    ...(on.length > 0 ? [prose('options', { options: on.join(', ') })] : []),
+  ]
+  return [`# ${prose('title')}`, ...facts.map((fact) => `- ${fact}`)].join('\n').replace('\n', '\n\n')
+}
+
+function end(game: GameRecord, scribe: Scribe): string {
+  const report = reportOf(game)
+  if (!report) return ''
+  const { prose, tell, say, names } = scribe
+  const story = [whatOf(report, scribe), ...turnOf(report, scribe), winnersOf(report, scribe)].map(tell).join(' ')
+  const crew = report.crew.map((member) => `- ${names(member.color)}: ${tell(highlightOf(member, say))}`)
+  const { cause } = report.outcome
+  return [
+    `## ${prose('end')}: ${say(`game.end.${cause}.title`)}`,
+    `${say(`game.end.${cause}.text`)} ${story}`,
+    `## ${prose('deeds')}`,
+    crew.join('\n'),
+  ].join('\n\n')
+}

@@ -1,0 +1,24 @@
+import { COLORS, startRecord } from '../../engine/red-november/index.ts'
+import { awaitPicture, onBreak, show, showGame, table } from '../app/app.ts'
+import { attending } from '../shared/lessons/school.ts'
+import { anySeed } from '../shared/lobby/seeds.ts'
+
+/** Enough for every corner of the boat, few enough to keep in mind. */
+const CREW = COLORS.slice(0, 4)
+
+/** A voyage for show: Captains play a whole game, which is not kept unless somebody joins them. */
+export async function watchVoyage(seed = anySeed()): Promise<void> {
+  attending.value = null
+  onBreak.value = false
+  awaitPicture()
+  const extra = { seats: CREW.map(() => 'captain'), advice: true }
+  const info = { title: seed, created: new Date().toISOString(), extra }
+  await table.rehearse({ info, record: startRecord({ setup: { seed, gnomes: CREW } }) })
+  showGame()
+}
+
+/** Back to the title; nothing is left of it. */
+export async function leaveVoyage(): Promise<void> {
+  show('title')
+  await table.leave()
+}

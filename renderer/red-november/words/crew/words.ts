@@ -1,0 +1,24 @@
+import type { BotId, ReasonId } from '../../../../engine/red-november/index.ts'
+import type { aboard } from './aboard/en.ts'
+
+/** What a crew mate goes by, and what to expect of it. */
+export interface RankWords {
+  readonly name: string
+  readonly text: string
+}
+
+/** The crew mates' words. A missing one does not compile. */
+export interface CrewWords {
+  readonly rank: Readonly<Record<BotId, RankWords>>
+  /** Why a bot does something: one dry sentence each. */
+  readonly reason: Readonly<Record<ReasonId, string>>
+  /** Behind a reason: the chance of saving the sub. */
+  readonly chance: string
+  /** Behind a reason: it was not given the time to think. */
+  readonly hurried: string
+  /** What the table says about them. */
+  readonly aboard: Worded<typeof aboard>
+}
+
+/** The same keys, in any words. */
+type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> }

@@ -1,0 +1,22 @@
+import { type GameState, handsAreSecret, type Phase, phaseOf } from '../../../engine/red-november/index.ts'
+import { t } from '../../core/language.ts'
+import { NOTHING, type Show } from '../show/show.ts'
+import { say } from './game/say.ts'
+
+/**
+ * The name of the phase as everybody may read it. Whether coffee or a charm is considered is a secret of the hand (O2,
+ * O6), and the phase would tell which: then it has no name.
+ */
+export function phaseName(state: GameState, show: Show = NOTHING): string {
+  const kind = state.pending?.kind
+  if (handsAreSecret(state.options) && (kind === 'coffee' || kind === 'lucky-charm')) return t('show.phase.private')
+  return say(`game.phase.${phaseShown(show) ?? phaseOf(state)}.name`)
+}
+
+/** While something is shown, the phase that can be seen to go on. */
+function phaseShown({ way, faint, die, banner }: Show): Phase | null {
+  if (banner?.kind === 'phase') return banner.phase
+  if (way) return 'updates'
+  if (faint) return 'faint'
+  return die ? 'action' : null
+}

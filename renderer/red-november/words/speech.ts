@@ -1,0 +1,15 @@
+import { computed } from '@preact/signals'
+import type { Color } from '../../../engine/red-november/index.ts'
+import { table } from '../../app/app.ts'
+import { language } from '../../core/settings.ts'
+import { namesOf } from './game/phrases.ts'
+import { say } from './game/say.ts'
+
+/** What the gnomes of the running game are called, in the language that is spoken. */
+export const names = computed(() => {
+  // The colours' names change with the language.
+  void language.value
+  return namesOf(table.crew.value.names, say)
+})
+
+export const nameOf = (gnome: Color): string => names.value(gnome)

@@ -1,0 +1,102 @@
+import { signal } from '@preact/signals'
+import i18next from 'i18next'
+import { beginningOf, type GameRecord, type SaveInfo, startRecord } from '../../../engine/red-november/index.ts'
+import { library, play, type Screen, screen, show, startGame, wentWell } from '../../app/app.ts'
+import { host } from '../../core/host.ts'
+import { t } from '../../core/language.ts'
+import { note, noteFault } from '../../core/notices.ts'
+import { tell } from '../../red-november/report/phrase.ts'
+import { shipsLog } from '../../red-november/report/ships-log.ts'
+import { namesOf } from '../../red-november/words/game/phrases.ts'
+import { say } from '../../red-november/words/game/say.ts'
+import type { Values } from '../../red-november/words/game/words.ts'
+import { crewOf } from '../../table/crew.ts'
+import { slug } from '../../table/library.ts'
+import type { Game } from '../../table/table.ts'
+import { anySeed } from '../lobby/seeds.ts'
+import { formatCode } from './code.ts'
+
+/** What can be done with a voyage that lies behind us. */
+
+/** The voyage that is being watched, and the screen to go back to. */
+export const watched = signal<{ readonly game: Game; readonly from: Screen } | null>(null)
+
+/** Shows a game from its beginning. How it ends is not told before. */
+export function watch(game: Game): void {
+  watched.value = { game, from: screen.value }
+  show('replay')
+}
+
+/** The same for a save of the list. */
+export async function watchSave(id: string): Promise<void> {
+  const opened = await library.open(id)
+  if (wentWell(opened)) watch({ info: opened.value.info, record: opened.value.record })
+}
+
+/** A new game from an earlier moment, with the same decks. */
+export async function playOnFrom({ info, record }: Game, count: number): Promise<void> {
+  const part = beginningOf(record, count)
+  const minute = part.states.at(-1)?.turn?.ghost ?? 0
+  await play({
+    ok: true,
+    info: anew(info, t('replay.continued', { title: info.title, minute })),
+    record: part,
+    damage: null,
+  })
+}
+
+/** The same setup and the same seed; a written position begins again as it was written. */
+export async function sameSeed({ info, record }: Game): Promise<void> {
+  if ('setup' in record.start) return startGame(info.title, record.start.setup, info.extra)
+  await play({ ok: true, info: anew(info, info.title), record: startRecord(record.start), damage: null })
+}
+
+/** The same crew and options with new disasters; null where the game began from a written position. */
+export function sameCrew({ info, record }: Game): (() => Promise<void>) | null {
+  const { start } = record
+  if (!('setup' in start)) return null
+  const seed = anySeed()
+  return () => startGame(seed, { ...start.setup, seed }, info.extra)
+}
+
+const anew = ({ extra }: SaveInfo, title: string): SaveInfo => ({
+  title: title.slice(0, LONGEST_TITLE),
+  created: new Date().toISOString(),
+  extra,
+})
+const LONGEST_TITLE = 60
+
+/** Keeps a voyage among the saves. */
+export async function keep({ info, record }: Game): Promise<void> {
+  const title = t('replay.kept', { title: info.title }).slice(0, LONGEST_TITLE)
+  if (wentWell(await library.save(title, info, record))) note('good', () => t('report.action.saved', { title }))
+}
+
+/** Puts the one-line code on the clipboard; where that is closed the player gets to see it. */
+export async function copyCode({ info, record }: Game): Promise<void> {
+  const code = await formatCode(info, record)
+  const copied = await host.copyText(code)
+  if (copied.ok) note('good', () => t('replay.code.copied', { count: code.length }))
+  else note('bad', () => `${t('replay.code.notCopied')} ${code}`)
+}
+
+/** Writes the log in prose to a file of the player's choice. */
+export async function exportLog({ info, record }: Game): Promise<void> {
+  const text = proseOf(info, record)
+  const written = await host.exportLog(`${t('replay.prose.file')}-${slug(info.title)}`, text)
+  if (!written.ok) return noteFault(written.fault)
+  const file = written.value
+  if (file !== null) note('good', () => t('replay.prose.exported', { file }))
+}
+
+const words = i18next.t as (key: string, values?: Values) => string
+
+function proseOf(info: SaveInfo, record: GameRecord): string {
+  const names = namesOf(crewOf(info.extra).names, say)
+  return shipsLog(info, record, {
+    say,
+    names,
+    tell,
+    prose: (key, values) => words(`replay.prose.${key}`, values),
+  })
+}

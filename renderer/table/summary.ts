@@ -1,0 +1,45 @@
+import { type Damage, type GameState, present, readSave, type SaveErrorCode } from '../../engine/red-november/index.ts'
+import type { Fault, SaveFile } from '../../preload/contract.ts'
+import { type Crew, crewOf } from './crew.ts'
+
+/** The journal of the running game, and the one slot for hurried people. */
+export const AUTOSAVE = 'autosave'
+export const QUICK = 'quick'
+
+/** What a list tells about a save. */
+export type Summary = { readonly id: string; readonly modified: string; readonly hasOld: boolean } & (
+  | {
+      readonly ok: true
+      readonly title: string
+      readonly crew: number
+      readonly names: Crew['names']
+      /** The minutes of whoever has most left. */
+      readonly minute: number
+      readonly state: GameState
+      readonly damage: Damage | null
+    }
+  | { readonly ok: false; readonly problem: Fault | SaveErrorCode }
+)
+
+/** Reads a file of the list by playing it through; whatever it holds, it gets a line. */
+export function summarise({ id, modified, hasOld, content }: SaveFile): Summary {
+  const about = { id, modified, hasOld }
+  if (!content.ok) return { ...about, ok: false, problem: content.fault }
+  const save = readSave(content.text)
+  if (!save.ok) return { ...about, ok: false, problem: save.code }
+  const state = present(save.record)
+  return {
+    ...about,
+    ok: true,
+    title: save.info.title,
+    crew: state.gnomes.length,
+    names: crewOf(save.info.extra).names,
+    minute: mostMinutes(state),
+    state,
+    damage: save.damage,
+  }
+}
+
+/** The time that is left: that of the gnome furthest behind. */
+export const mostMinutes = (state: GameState): number =>
+  Math.max(0, ...state.gnomes.filter(({ status }) => status === 'alive').map(({ minute }) => minute))

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { COLORS, present, startRecord } from '../../../../engine/red-november/index.ts'
+import { decisionOf } from '../../../../engine/shared/table/machine.ts'
+import { seated } from '../../../../engine/shared/table/session.ts'
+import { growHead, type Starting } from '../../../../renderer/table/bots/bot-worker.ts'
+import { CrewClient } from '../../../../renderer/table/bots/client.ts'
+
+const game = startRecord({ setup: { seed: 'head', gnomes: COLORS.slice(0, 4) } })
+const state = present(game)
+const expected = decisionOf(seated(game, ['sailor', 'sailor', 'sailor', 'sailor']))
+
+/** A worker that never runs, like one the browser refuses after it was made. */
+class Stillborn implements Starting {
+  onmessage: Starting['onmessage'] = null
+  onerror: (() => void) | null = null
+  ended = false
+
+  postMessage(): void {
+    queueMicrotask(() => this.onerror?.())
+  }
+
+  terminate(): void {
+    this.ended = true
+  }
+}
+
+describe('where no worker can start', () => {
+  test('the page thinks, and comes to the same decision', async () => {
+    const crew = new CrewClient(() =>
+      growHead(() => {
+        throw new Error('no workers here')
+      }),
+    )
+    expect(await crew.decide('sailor', state, 0, true)).toEqual(expected)
+  })
+
+  test('what was asked of one that fails is answered by the page', async () => {
+    const worker = new Stillborn()
+    const crew = new CrewClient(() => growHead(() => worker))
+    expect(await crew.decide('sailor', state, 0, true)).toEqual(expected)
+    expect(worker.ended).toBe(true)
+  })
+})
+
+test('whoever is impatient gets a decision by thumb at once', async () => {
+  const crew = new CrewClient(() => growHead(() => new Silent()))
+  const decision = crew.decide('captain', state, 0, true)
+  crew.skip()
+  expect(await decision).toEqual({ ...expected, hurried: true })
+})
+
+/** Thinks for ever. */
+class Silent extends Stillborn {
+  override postMessage(): void {}
+}

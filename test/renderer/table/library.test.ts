@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { COLORS, formatSave, readSave, startRecord } from '../../../engine/red-november/index.ts'
+import { MOST_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
+import { Library, slug } from '../../../renderer/table/library.ts'
+import { MemoryHost } from '../memory-host.ts'
+
+const info = { title: 'One', created: '2026-01-01T00:00:00.000Z', extra: { crew: ['Vera'] } }
+const game = startRecord({ setup: { seed: 'library', gnomes: COLORS.slice(0, 4) } })
+
+function make(): { disk: MemoryHost; library: Library } {
+  const disk = new MemoryHost()
+  return { disk, library: new Library(disk.host) }
+}
+
+describe('the library of saves', () => {
+  test('tells title, crew and minute', async () => {
+    const { disk, library } = make()
+    disk.files.set('a', formatSave(info, game))
+    expect(await library.list()).toMatchObject({
+      ok: true,
+      value: [{ id: 'a', ok: true, title: 'One', crew: 4, minute: 60 }],
+    })
+  })
+
+  test('lists what it cannot read with the reason', async () => {
+    const { disk, library } = make()
+    disk.files.set('a', 'nonsense').set('b', '').set('c', formatSave(info, game))
+    expect(await library.list()).toMatchObject({
+      value: [{ problem: 'save/foreign' }, { problem: 'save/empty' }, { ok: true }],
+    })
+  })
+
+  test('replaces a save of the same title and keeps the older one', async () => {
+    const { disk, library } = make()
+    await library.save('Evening', info, game)
+    await library.save('Evening', info, game)
+    await library.save('Morning', info, game)
+    expect(disk.files.size).toBe(2)
+    expect(disk.old.size).toBe(1)
+  })
+
+  test('never takes the quick save or the journal for a save of that title', async () => {
+    const { disk, library } = make()
+    await library.quickSave(info, game)
+    disk.files.set('autosave', formatSave(info, game))
+    await library.save('One', info, game)
+    expect(disk.files.size).toBe(3)
+  })
+
+  test('renames without touching the game or what belongs to it', async () => {
+    const { disk, library } = make()
+    disk.files.set('a', formatSave(info, game))
+    expect(await library.rename('a', 'Two')).toMatchObject({ ok: true })
+    expect(readSave(disk.files.get('a') ?? '')).toMatchObject({
+      ok: true,
+      info: { ...info, title: 'Two' },
+      record: { hash: game.hash },
+    })
+  })
+
+  test('says why a save cannot be opened', async () => {
+    const { library } = make()
+    expect(await library.open('gone')).toEqual({ ok: false, problem: 'save/missing' })
+  })
+
+  test('takes in only files that can be played', async () => {
+    const { disk, library } = make()
+    expect(await library.takeIn(new File(['nonsense'], 'a.rnsave'))).toEqual({ ok: false, problem: 'save/foreign' })
+    expect(await library.takeIn(new File([new Uint8Array(MOST_SAVE_BYTES + 1)], 'b.rnsave'))).toEqual({
+      ok: false,
+      problem: 'save/huge',
+    })
+    expect(disk.files.size).toBe(0)
+    expect(await library.takeIn(new File([formatSave(info, game)], 'c.rnsave'))).toMatchObject({ ok: true })
+    expect(disk.files.size).toBe(1)
+  })
+
+  test('a full disk is said, not thrown', async () => {
+    const { disk, library } = make()
+    disk.fault = 'disk/full'
+    expect(await library.save('x', info, game)).toEqual({ ok: false, problem: 'disk/full' })
+  })
+
+  test.each(['Friday', 'Пятница, вечер!', '../../etc', '...', '   ', 'a/b\\c:d', '💥', 'ß'.repeat(99), 'CON'])(
+    'every title gives a good file name: %s',
+    async (title) => {
+      const { disk, library } = make()
+      await library.save(title, info, game)
+      for (const id of disk.files.keys()) expect(id).toMatch(SAVE_ID)
+      expect(slug(title)).not.toMatch(/[/\\.: ]/)
+    },
+  )
+})
