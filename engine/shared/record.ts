@@ -1,127 +1,189 @@
-import type { Command } from '../red-november/model/command.ts'
-import type { RuleError } from '../red-november/model/error.ts'
-import type { GameEvent } from '../red-november/model/event.ts'
-import type { GameSetup, GameState } from '../red-november/model/state.ts'
-import { formatCommand } from '../red-november/notation.ts'
-import { apply } from '../red-november/rules/commands.ts'
-import { seatOf, speaker } from '../red-november/rules/query.ts'
-import { startGame } from '../red-november/rules/setup.ts'
-import { fromScenario } from '../red-november/scenario/read.ts'
-import type { ScenarioInput } from '../red-november/scenario/schema.ts'
-import { handsAreSecret } from '../red-november/view.ts'
+import type { Game, GameTypes } from './game.ts'
 import { hashJson, hashText } from './hash.ts'
 
-/** Rules of another version may replay the same commands to another end. */
-export const RULES_VERSION = 1
+/** The taking back of the last command that stands. */
+export interface Undo {
+  readonly type: 'undo'
+}
 
-/** Where a game began: a setup, or a position somebody wrote down. */
-export type Start = { readonly setup: GameSetup } | { readonly scenario: ScenarioInput }
+/** One line of a journal. */
+export type Entry<G extends GameTypes> = G['command'] | Undo
 
-/** One line of a journal: a command, or the taking back of the last one. */
-export type Entry = Command | { readonly type: 'undo' }
+/** What one entry did. */
+export interface Step<G extends GameTypes> {
+  /** The position it left. */
+  readonly after: G['state']
+  /** What happened; nothing, where something was taken back. */
+  readonly events: readonly G['event'][]
+}
 
-/** A game and how it came about. Every command leaves a state behind, so that any moment can be shown again. */
-export interface GameRecord {
-  readonly start: Start
+/** A game and how it came about. Whatever happened is kept, so that any moment can be told and shown again. */
+export interface GameRecord<G extends GameTypes> {
+  readonly start: G['start']
   /** All that was said, also what was taken back. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly Entry<G>[]
+  /** What each of them did, side by side with them. */
+  readonly steps: readonly Step<G>[]
   /** The commands that stand. */
-  readonly commands: readonly Command[]
+  readonly commands: readonly G['command'][]
   /** The position before each of them, and the present one. */
-  readonly states: readonly GameState[]
-  /** What happened before the first command (O4). */
-  readonly opening: readonly GameEvent[]
+  readonly states: readonly G['state'][]
+  /** What each command that stands brought, side by side with them. */
+  readonly events: readonly (readonly G['event'][])[]
+  /** What happened before the first command. */
+  readonly opening: readonly G['event'][]
   /** Runs over start, entries and states: two equal hashes are two equal games. */
   readonly hash: string
 }
 
-export type Recorded =
-  | { readonly ok: true; readonly record: GameRecord; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly error: RuleError }
+export type Extended<G extends GameTypes> =
+  | { readonly ok: true; readonly record: GameRecord<G>; readonly events: readonly G['event'][] }
+  | { readonly ok: false; readonly error: G['refusal'] }
 
 /** The same hash for the same state, on every machine. */
-export const stateHash = (state: GameState): string => hashJson(state)
+export const stateHash = (state: object): string => hashJson(state)
 
 /** The present position. */
-export const present = ({ states }: GameRecord): GameState => states[states.length - 1] as GameState
+export const present = <G extends GameTypes>({ states }: GameRecord<G>): G['state'] =>
+  states[states.length - 1] as G['state']
 
-/** A game at its beginning. Throws a SetupError or ScenarioError. */
-export function startRecord(start: Start): GameRecord {
-  const { state, events } =
-    'setup' in start ? startGame(start.setup) : { state: fromScenario(start.scenario), events: [] }
-  return { start, entries: [], commands: [], states: [state], opening: events, hash: stateHash(state) }
+export const isUndo = <G extends GameTypes>(entry: Entry<G>): entry is Undo => entry.type === 'undo'
+
+/** The text of an entry: notation, or `undo`. */
+export const formatEntry = <G extends GameTypes>(game: Game<G>, entry: Entry<G>): string =>
+  isUndo<G>(entry) ? 'undo' : game.format(entry)
+
+/** A record that is being written. Reading a long one costs a step a line, not a copy of everything. */
+export class Tape<G extends GameTypes> {
+  readonly #game: Game<G>
+  readonly #start: G['start']
+  readonly #opening: readonly G['event'][]
+  readonly #entries: Entry<G>[]
+  readonly #steps: Step<G>[]
+  readonly #commands: G['command'][]
+  readonly #states: G['state'][]
+  readonly #events: (readonly G['event'][])[]
+  #hash: string
+
+  /** Goes on where a record ends; the record stays as it is. */
+  constructor(game: Game<G>, { start, opening, entries, steps, commands, states, events, hash }: GameRecord<G>) {
+    this.#game = game
+    this.#start = start
+    this.#opening = opening
+    this.#entries = [...entries]
+    this.#steps = [...steps]
+    this.#commands = [...commands]
+    this.#states = [...states]
+    this.#events = [...events]
+    this.#hash = hash
+  }
+
+  get state(): G['state'] {
+    return this.#states[this.#states.length - 1] as G['state']
+  }
+
+  get hash(): string {
+    return this.#hash
+  }
+
+  /** Carries a command out; the refusal, if it is not possible. */
+  command(command: G['command']): G['refusal'] | null {
+    const result = this.#game.apply(this.state, command)
+    if (!result.ok) return result.error
+    this.#commands.push(command)
+    this.#states.push(result.state)
+    this.#events.push(result.events)
+    this.#note(command, result.events)
+    return null
+  }
+
+  /** Takes the last command back; false where that cannot be. */
+  undo(): boolean {
+    if (!isOpen(this.#game, this.#states, this.#events, this.#commands.length)) return false
+    this.#commands.pop()
+    this.#states.pop()
+    this.#events.pop()
+    this.#note({ type: 'undo' }, [])
+    return true
+  }
+
+  /** What is written so far. */
+  get record(): GameRecord<G> {
+    return {
+      start: this.#start,
+      entries: [...this.#entries],
+      steps: [...this.#steps],
+      commands: [...this.#commands],
+      states: [...this.#states],
+      events: [...this.#events],
+      opening: this.#opening,
+      hash: this.#hash,
+    }
+  }
+
+  #note(entry: Entry<G>, events: readonly G['event'][]): void {
+    this.#entries.push(entry)
+    this.#steps.push({ after: this.state, events })
+    this.#hash = hashText(`${this.#hash} ${formatEntry(this.#game, entry)} ${stateHash(this.state)}`)
+  }
+}
+
+/** A game at its beginning. Throws where none can begin like this. */
+export function startRecord<G extends GameTypes>(game: Game<G>, start: G['start']): GameRecord<G> {
+  const { state, events } = game.start(start)
+  return {
+    start,
+    entries: [],
+    steps: [],
+    commands: [],
+    states: [state],
+    events: [],
+    opening: events,
+    hash: stateHash(state),
+  }
 }
 
 /** The game after one more command. */
-export function record(game: GameRecord, command: Command): Recorded {
-  const result = apply(present(game), command)
-  if (!result.ok) return result
-  const next = grow(game, command, [...game.commands, command], [...game.states, result.state])
-  return { ok: true, record: next, events: result.events }
+export function extend<G extends GameTypes>(game: Game<G>, record: GameRecord<G>, command: G['command']): Extended<G> {
+  const tape = new Tape(game, record)
+  const error = tape.command(command)
+  if (error) return { ok: false, error }
+  const extended = tape.record
+  return { ok: true, record: extended, events: extended.events.at(-1) ?? [] }
 }
+
+/** Was nothing random or secret seen by the command of this number, counted from 1? */
+const isOpen = <G extends GameTypes>(
+  game: Game<G>,
+  states: readonly G['state'][],
+  events: readonly (readonly G['event'][])[],
+  number: number,
+): boolean =>
+  number > 0 && !game.revealed(states[number - 1] as G['state'], states[number] as G['state'], events[number - 1] ?? [])
 
 /** Can the last command be taken back? Not once something random or secret was seen. */
-export function canUndo({ states }: GameRecord): boolean {
-  const [before, after] = states.slice(-2)
-  return before !== undefined && after !== undefined && !revealed(before, after)
-}
+export const canUndo = <G extends GameTypes>(game: Game<G>, { states, events, commands }: GameRecord<G>): boolean =>
+  isOpen(game, states, events, commands.length)
 
 /** How many of the last commands can be taken back, one after the other. */
-export function undoable({ states }: GameRecord): number {
-  let count = 0
-  for (let at = states.length - 1; at > 0; at--, count++) {
-    if (revealed(states[at - 1] as GameState, states[at] as GameState)) break
-  }
-  return count
+export function undoable<G extends GameTypes>(game: Game<G>, { states, events, commands }: GameRecord<G>): number {
+  let left = commands.length
+  while (isOpen(game, states, events, left)) left--
+  return commands.length - left
 }
 
 /** The game without its last command; the entry stays in the journal. Null if it cannot be taken back. */
-export function undo(game: GameRecord): GameRecord | null {
-  if (!canUndo(game)) return null
-  return grow(game, { type: 'undo' }, game.commands.slice(0, -1), game.states.slice(0, -1))
+export function undo<G extends GameTypes>(game: Game<G>, record: GameRecord<G>): GameRecord<G> | null {
+  const tape = new Tape(game, record)
+  return tape.undo() ? tape.record : null
 }
 
 /** The same game as it stood after so many of its commands, as if nothing had ever been taken back. */
-export function beginningOf(game: GameRecord, count: number): GameRecord {
-  let part = startRecord(game.start)
-  for (const command of game.commands.slice(0, count)) {
-    const result = record(part, command)
-    if (!result.ok) throw new Error(`a recorded command was refused: ${result.error.code}`)
-    part = result.record
+export function beginningOf<G extends GameTypes>(game: Game<G>, record: GameRecord<G>, count: number): GameRecord<G> {
+  const tape = new Tape(game, startRecord(game, record.start))
+  for (const command of record.commands.slice(0, count)) {
+    const error = tape.command(command)
+    if (error) throw new Error(`a recorded command was refused: ${error.code}`)
   }
-  return part
+  return tape.record
 }
-
-function revealed(before: GameState, after: GameState): boolean {
-  if (
-    before.random !== after.random ||
-    before.script !== after.script ||
-    before.eventPile !== after.eventPile ||
-    before.itemPile !== after.itemPile
-  ) {
-    return true
-  }
-  if (!handsAreSecret(before.options)) return false
-  return seatToSpeak(before) !== seatToSpeak(after) || isSleeperRobbed(before, after)
-}
-
-/** O2: a sleeper's items are seen without its player coming to the screen. An answered trade shows nothing new. */
-function isSleeperRobbed(before: GameState, after: GameState): boolean {
-  if (before.pending) return false
-  const seat = seatToSpeak(before)
-  return before.gnomes.some(({ color, hand }, at) => seatOf(before, color) !== seat && hand !== after.gnomes[at]?.hand)
-}
-
-function seatToSpeak(state: GameState): number | null {
-  const who = speaker(state)
-  return who && seatOf(state, who)
-}
-
-function grow(game: GameRecord, entry: Entry, commands: readonly Command[], states: readonly GameState[]): GameRecord {
-  const last = states[states.length - 1] as GameState
-  const hash = hashText(`${game.hash} ${formatEntry(entry)} ${stateHash(last)}`)
-  return { ...game, entries: [...game.entries, entry], commands, states, hash }
-}
-
-/** The text of an entry: notation, or `undo`. */
-export const formatEntry = (entry: Entry): string => (entry.type === 'undo' ? 'undo' : formatCommand(entry))

@@ -1,28 +1,15 @@
 import * as v from 'valibot'
-import { COLORS } from '../red-november/data/gnomes.ts'
-import { OPTION_IDS } from '../red-november/data/options.ts'
-import { parseCommand } from '../red-november/notation.ts'
-import { ScenarioSchema } from '../red-november/scenario/schema.ts'
+import type { Game, GameTypes } from './game.ts'
 import { hashText } from './hash.ts'
-import {
-  formatEntry,
-  type GameRecord,
-  present,
-  RULES_VERSION,
-  record,
-  type Start,
-  startRecord,
-  undo,
-} from './record.ts'
+import { formatEntry, type GameRecord, isUndo, startRecord, Tape } from './record.ts'
 
 /**
  * A save is text: a header line, then one line for each entry, each behind its hash. Appending a line is saving;
  * a damaged line costs itself and what follows, nothing before it.
  */
-export const SAVE_FORMAT = 'red-november-save'
 export const SAVE_VERSION = 1
 /** Far more than any game needs; a longer text is not ours. */
-export const MOST_SAVE_CHARACTERS = 4_000_000
+export const MAX_SAVE_CHARACTERS = 4_000_000
 
 /** What the header tells besides the start. `extra` belongs to the interface: names, seats, bots. */
 export interface SaveInfo {
@@ -46,44 +33,34 @@ export interface Damage {
   readonly lostLines: number
 }
 
-export type ReadSave =
-  | { readonly ok: true; readonly info: SaveInfo; readonly record: GameRecord; readonly damage: Damage | null }
+export type ReadSave<G extends GameTypes> =
+  | { readonly ok: true; readonly info: SaveInfo; readonly record: GameRecord<G>; readonly damage: Damage | null }
   | { readonly ok: false; readonly code: SaveErrorCode }
 
+/** What a save calls itself: its game's id with an ending. */
+const formatOf = (id: string): string => `${id}-save`
+const FORMAT = /^(.+)-save$/
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1))
+
 const HeaderSchema = v.object({
-  format: v.literal(SAVE_FORMAT),
-  version: v.number(),
-  rules: v.number(),
+  format: v.pipe(v.string(), v.regex(FORMAT)),
+  version,
+  rules: version,
   title: v.string(),
   created: v.string(),
   extra: v.record(v.string(), v.unknown()),
-  start: v.union([
-    v.strictObject({
-      setup: v.strictObject({
-        seed: v.string(),
-        gnomes: v.array(v.picklist(COLORS)),
-        people: v.exactOptional(v.number()),
-        options: v.exactOptional(
-          v.strictObject(
-            Object.fromEntries(OPTION_IDS.map((id) => [id, v.exactOptional(v.boolean())])) as Record<
-              (typeof OPTION_IDS)[number],
-              v.ExactOptionalSchema<v.BooleanSchema<undefined>, undefined>
-            >,
-          ),
-        ),
-      }),
-    }),
-    v.strictObject({ scenario: ScenarioSchema }),
-  ]),
+  start: v.unknown(),
 })
+type Header = v.InferOutput<typeof HeaderSchema>
 
 /** The first line of a save. */
-export function formatHeader(info: SaveInfo, start: Start): string {
+export function formatHeader<G extends GameTypes>(game: Game<G>, info: SaveInfo, start: G['start']): string {
   const { title, created, extra } = info
   const json = JSON.stringify({
-    format: SAVE_FORMAT,
+    format: formatOf(game.id),
     version: SAVE_VERSION,
-    rules: RULES_VERSION,
+    rules: game.rulesVersion,
     title,
     created,
     extra,
@@ -92,55 +69,92 @@ export function formatHeader(info: SaveInfo, start: Start): string {
   return `${hashText(json)} ${json}\n`
 }
 
+const entryLine = (hash: string, text: string): string => `${hash} ${text}\n`
+
 /** The line that the newest entry adds. */
-export function formatLastEntry(game: GameRecord): string {
-  const entry = game.entries.at(-1)
+export function formatLastEntry<G extends GameTypes>(game: Game<G>, { entries, hash }: GameRecord<G>): string {
+  const entry = entries.at(-1)
   if (!entry) throw new Error('a game without entries has no last line')
-  return `${game.hash} ${formatEntry(entry)}\n`
+  return entryLine(hash, formatEntry(game, entry))
 }
 
 /** A whole save. */
-export function formatSave(info: SaveInfo, game: GameRecord): string {
-  let text = formatHeader(info, game.start)
-  let replayed = startRecord(game.start)
-  for (const entry of game.entries) {
-    replayed = follow(replayed, formatEntry(entry)) ?? replayed
-    text += formatLastEntry(replayed)
-  }
-  return text
+export function formatSave<G extends GameTypes>(game: Game<G>, info: SaveInfo, record: GameRecord<G>): string {
+  const tape = new Tape(game, startRecord(game, record.start))
+  const lines = record.entries.map((entry) => {
+    const text = formatEntry(game, entry)
+    const went = isUndo<G>(entry) ? tape.undo() : tape.command(entry) === null
+    if (!went) throw new Error(`a recorded entry does not follow from those before it: ${text}`)
+    return entryLine(tape.hash, text)
+  })
+  return formatHeader(game, info, record.start) + lines.join('')
 }
 
-/** Reads a save as far as it is whole. Never throws, whatever the text is. */
-export function readSave(text: string): ReadSave {
-  if (text.length > MOST_SAVE_CHARACTERS) return { ok: false, code: 'save/too-large' }
-  const [first = '', ...rest] = text.split('\n')
+/** Which game a save is of, by its first line; null if it is none of ours or its header is damaged. */
+export function gameIdOf(text: string): string | null {
+  const header = readHeader(firstLine(text))
+  return typeof header === 'string' ? null : idOf(header)
+}
+
+const idOf = ({ format }: Header): string => FORMAT.exec(format)?.[1] ?? ''
+
+/** Its title, times and whatever else stands in the first line, without playing it through. */
+export function readInfo(text: string): { readonly id: string; readonly info: SaveInfo } | SaveErrorCode {
+  const header = readHeader(firstLine(text))
+  return typeof header === 'string' ? header : { id: idOf(header), info: infoOf(header) }
+}
+
+/** Reads a save of one game as far as it is whole. Never throws, whatever the text is. */
+export function readSave<G extends GameTypes>(game: Game<G>, text: string): ReadSave<G> {
+  if (text.length > MAX_SAVE_CHARACTERS) return { ok: false, code: 'save/too-large' }
   if (text.trim() === '') return { ok: false, code: 'save/empty' }
-  const header = readHeader(first)
+  const header = readHeader(firstLine(text))
   if (typeof header === 'string') return { ok: false, code: header }
-  let game: GameRecord
-  try {
-    game = startRecord(header.start)
-  } catch {
-    return { ok: false, code: 'save/impossible-start' }
-  }
+  if (idOf(header) !== game.id) return { ok: false, code: 'save/foreign' }
+  if (header.rules > game.rulesVersion) return { ok: false, code: 'save/newer' }
+  const start = v.safeParse(game.startSchema, header.start)
+  if (!start.success) return { ok: false, code: 'save/damaged-header' }
+  const tape = begin(game, start.output)
+  if (!tape) return { ok: false, code: 'save/impossible-start' }
+  const [, ...rest] = text.split('\n')
   const lines = rest.at(-1) === '' ? rest.slice(0, -1) : rest
+  const info = infoOf(header)
   for (const [at, line] of lines.entries()) {
-    const next = readLine(game, line)
-    if (!next)
-      return { ok: true, ...info(header), record: game, damage: { line: at + 2, lostLines: lines.length - at } }
-    game = next
+    if (followLine(game, tape, line)) continue
+    // The line may have been carried out before its hash was found wrong: the record is read again up to it.
+    const whole = readSave(
+      game,
+      text
+        .split('\n')
+        .slice(0, at + 1)
+        .join('\n'),
+    )
+    return whole.ok ? { ...whole, damage: { line: at + 2, lostLines: lines.length - at } } : whole
   }
-  return { ok: true, ...info(header), record: game, damage: null }
+  return { ok: true, info, record: tape.record, damage: null }
 }
 
-type Header = v.InferOutput<typeof HeaderSchema>
+const BYTE_ORDER_MARK = /^\uFEFF/
 
-const info = ({ title, created, extra }: Header): { readonly info: SaveInfo } => ({ info: { title, created, extra } })
+const firstLine = (text: string): string => {
+  const end = text.indexOf('\n')
+  return (end < 0 ? text : text.slice(0, end)).replace(BYTE_ORDER_MARK, '')
+}
+
+const infoOf = ({ title, created, extra }: Header): SaveInfo => ({ title, created, extra })
+
+function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> | null {
+  try {
+    return new Tape(game, startRecord(game, start))
+  } catch {
+    return null
+  }
+}
 
 function readHeader(line: string): Header | SaveErrorCode {
   const [, hash, json] = /^([0-9a-f]{16}) (\{.*\})\r?$/s.exec(line) ?? []
   if (hash === undefined || json === undefined)
-    return /red-november-save/.test(line) ? 'save/damaged-header' : 'save/foreign'
+    return /"[a-z-]+-save"/.test(line) ? 'save/damaged-header' : 'save/foreign'
   if (hashText(json) !== hash) return 'save/damaged-header'
   let value: unknown
   try {
@@ -148,27 +162,20 @@ function readHeader(line: string): Header | SaveErrorCode {
   } catch {
     return 'save/damaged-header'
   }
-  if (!v.is(v.object({ format: v.literal(SAVE_FORMAT), version: v.number(), rules: v.number() }), value))
-    return 'save/foreign'
-  if (value.version > SAVE_VERSION || value.rules > RULES_VERSION) return 'save/newer'
+  if (!v.is(v.pick(HeaderSchema, ['format', 'version', 'rules']), value)) return 'save/foreign'
+  if (value.version > SAVE_VERSION) return 'save/newer'
   const result = v.safeParse(HeaderSchema, value)
   return result.success ? result.output : 'save/damaged-header'
 }
 
-function readLine(game: GameRecord, line: string): GameRecord | null {
-  const [, hash, text] = /^([0-9a-f]{16}) (.+?)\r?$/.exec(line) ?? []
-  if (hash === undefined || text === undefined) return null
-  const next = follow(game, text)
-  return next?.hash === hash ? next : null
-}
-
 /** What a command throws here is no bug of ours: the text comes from outside, and its position may make no sense. */
-function follow(game: GameRecord, text: string): GameRecord | null {
-  if (text === 'undo') return undo(game)
+function followLine<G extends GameTypes>(game: Game<G>, tape: Tape<G>, line: string): boolean {
+  const [, hash, text] = /^([0-9a-f]{16}) (.+?)\r?$/.exec(line) ?? []
+  if (hash === undefined || text === undefined) return false
+  if (text === 'undo') return tape.undo() && tape.hash === hash
   try {
-    const result = record(game, parseCommand(text, present(game)))
-    return result.ok ? result.record : null
+    return tape.command(game.parse(text, tape.state)) === null && tape.hash === hash
   } catch {
-    return null
+    return false
   }
 }

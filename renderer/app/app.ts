@@ -1,6 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
-import type { GameSetup } from '../../engine/red-november/index.ts'
-import { mayTakeBack } from '../../engine/shared/table/session.ts'
+import { type GameSetup, redNovember } from '../../engine/red-november/index.ts'
 import { FAULTS, type Fault, type SaveVersion } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
@@ -56,7 +55,7 @@ const audience = (): Promise<void> =>
     })
   })
 
-export const table = new Table(host, fail, botMindOf(mates, audience))
+export const table = new Table(redNovember, host, fail, botMindOf(mates, audience))
 export const library = new Library(host)
 
 let wasTroubled = false
@@ -118,7 +117,7 @@ export function awaitPicture(): void {
 /** Begins a new game with its opening. */
 export async function startGame(title: string, setup: GameSetup, crew: Partial<Crew> = {}): Promise<void> {
   awaitPicture()
-  await table.start(title, setup, crew)
+  await table.start(title, { setup }, crew)
   showGame()
 }
 
@@ -175,7 +174,7 @@ export async function quickLoad(): Promise<void> {
 }
 
 export async function undoMove(): Promise<void> {
-  if (mayTakeBack(table.session.value)) await table.undo()
+  if (table.mayUndo) await table.undo()
   else if (table.game.value) note('bad', () => t('notice.undoRefused'))
 }
 

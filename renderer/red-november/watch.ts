@@ -1,4 +1,5 @@
-import { COLORS, startRecord } from '../../engine/red-november/index.ts'
+import { COLORS, redNovember } from '../../engine/red-november/index.ts'
+import { startRecord } from '../../engine/shared/record.ts'
 import { awaitPicture, onBreak, show, showGame, table } from '../app/app.ts'
 import { attending } from '../shared/lessons/school.ts'
 import { anySeed } from '../shared/lobby/seeds.ts'
@@ -13,7 +14,7 @@ export async function watchVoyage(seed = anySeed()): Promise<void> {
   awaitPicture()
   const extra = { seats: CREW.map(() => 'captain'), advice: true }
   const info = { title: seed, created: new Date().toISOString(), extra }
-  await table.rehearse({ info, record: startRecord({ setup: { seed, gnomes: CREW } }) })
+  await table.rehearse({ info, record: startRecord(redNovember, { setup: { seed, gnomes: CREW } }) })
   showGame()
 }
 

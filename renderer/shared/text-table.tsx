@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import {
-  canUndo,
   formatCommand,
   type GameState,
   legalCommands,
-  present,
+  redNovember,
   speaker,
   viewFor,
 } from '../../engine/red-november/index.ts'
+import { canUndo, present } from '../../engine/shared/record.ts'
 import { nameIt, naming, quickLoad, quickSave, show, table, undoMove, useText } from '../app/app.ts'
 import { t } from '../core/language.ts'
 import { Curtain } from '../red-november/hud/curtain.tsx'
@@ -38,7 +38,7 @@ export function TextTable(): JSX.Element | null {
         </button>
         <h1>{game.info.title}</h1>
         <p class="grow">{headline(state)}</p>
-        <button type="button" disabled={!canUndo(game.record)} onClick={() => void undoMove()}>
+        <button type="button" disabled={!canUndo(redNovember, game.record)} onClick={() => void undoMove()}>
           {t('table.undo')}
         </button>
         <button type="button" onClick={() => nameIt(true)}>
@@ -83,7 +83,7 @@ export function TextTable(): JSX.Element | null {
                   type="button"
                   class="small"
                   data-command={text}
-                  onClick={() => void table.say(command)}
+                  onClick={() => void table.command(command)}
                 >
                   {say(key, values)} <code>{text}</code>
                 </button>

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { BOTS, type BotId, COLORS } from '../../engine/red-november/index.ts'
-import type { Seat } from '../../engine/shared/table/session.ts'
+import { BOTS, type BotId, COLORS, type Seat } from '../../engine/red-november/index.ts'
 
 /** Who sits at the table and what they agreed on: what a save tells besides the game itself. */
 const CrewSchema = v.object({

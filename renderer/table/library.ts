@@ -1,15 +1,10 @@
-import {
-  formatSave,
-  type GameRecord,
-  readSave,
-  type SaveErrorCode,
-  type SaveInfo,
-} from '../../engine/red-november/index.ts'
+import { type GameRecord, type RedNovember, redNovember } from '../../engine/red-november/index.ts'
+import { formatSave, type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
 import { type Fault, type Host, MOST_SAVE_BYTES, type Reply, type SaveVersion } from '../../preload/contract.ts'
 import { AUTOSAVE, QUICK, type Summary, summarise } from './summary.ts'
 
 /** A save that was read: whole, or as far as it is whole. */
-export type Opened = Extract<ReturnType<typeof readSave>, { ok: true }>
+export type Opened = Extract<ReadSave<RedNovember>, { ok: true }>
 export type Problem = Fault | SaveErrorCode
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
@@ -75,13 +70,13 @@ export class Library {
   }
 
   async #write(id: string, info: SaveInfo, game: GameRecord): Promise<Outcome<null>> {
-    return outcome(await this.host.writeSave(id, formatSave(info, game)))
+    return outcome(await this.host.writeSave(id, formatSave(redNovember, info, game)))
   }
 }
 
 /** Reads a save's text. */
 export function understand(text: string): Outcome<Opened> {
-  const save = readSave(text)
+  const save = readSave(redNovember, text)
   return save.ok ? { ok: true, value: save } : bad(save.code)
 }
 

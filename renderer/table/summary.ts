@@ -1,4 +1,6 @@
-import { type Damage, type GameState, present, readSave, type SaveErrorCode } from '../../engine/red-november/index.ts'
+import { type GameState, redNovember } from '../../engine/red-november/index.ts'
+import { present } from '../../engine/shared/record.ts'
+import { type Damage, readSave, type SaveErrorCode } from '../../engine/shared/save.ts'
 import type { Fault, SaveFile } from '../../preload/contract.ts'
 import { type Crew, crewOf } from './crew.ts'
 
@@ -25,7 +27,7 @@ export type Summary = { readonly id: string; readonly modified: string; readonly
 export function summarise({ id, modified, hasOld, content }: SaveFile): Summary {
   const about = { id, modified, hasOld }
   if (!content.ok) return { ...about, ok: false, problem: content.fault }
-  const save = readSave(content.text)
+  const save = readSave(redNovember, content.text)
   if (!save.ok) return { ...about, ok: false, problem: save.code }
   const state = present(save.record)
   return {

@@ -4,15 +4,14 @@ import {
   COLORS,
   type Color,
   DEFAULT_OPTIONS,
-  formatSave,
   type GameRecord,
   legalCommands,
   parseCommand,
-  present,
-  record,
+  redNovember,
   type ScenarioInput,
-  startRecord,
 } from '../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
 import type { Settings } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
 import type { Crew } from '../../renderer/table/crew.ts'
@@ -35,7 +34,11 @@ export const LAST_CREW: Pick<Settings, 'lastCrew' | 'lastGame'> = {
 }
 
 const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): string =>
-  formatSave({ title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } }, game)
+  formatSave(
+    redNovember,
+    { title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } },
+    game,
+  )
 
 /** The running game is this one. */
 export const putRunning = (home: string, game: GameRecord, crew: Partial<Crew> = {}): void =>
@@ -43,9 +46,9 @@ export const putRunning = (home: string, game: GameRecord, crew: Partial<Crew> =
 
 /** A game that begins in this position, with these commands given. */
 export function laid(scenario: Omit<ScenarioInput, 'game'>, ...said: readonly string[]): GameRecord {
-  let game = startRecord({ scenario: { game: 'red-november', seed: 'screens', ...scenario } })
+  let game = startRecord(redNovember, { scenario: { game: 'red-november', seed: 'screens', ...scenario } })
   for (const line of said) {
-    const next = record(game, parseCommand(line, present(game)))
+    const next = extend(redNovember, game, parseCommand(line, present(game)))
     if (!next.ok) throw new Error(`${line}: ${next.error.code}`)
     game = next.record
   }
@@ -58,11 +61,11 @@ export const scene = (name: 'calm' | 'catastrophe'): GameRecord =>
 
 /** A game as somebody without a plan would play it. */
 export function drifting(seed: string, moves: number, gnomes = 5, options = {}): GameRecord {
-  let game = startRecord({ setup: { seed, gnomes: COLORS.slice(0, gnomes), options } })
+  let game = startRecord(redNovember, { setup: { seed, gnomes: COLORS.slice(0, gnomes), options } })
   for (let move = 0; move < moves && !present(game).outcome; move++) {
     const commands = legalCommands(present(game))
     const command = commands[(move * 7) % commands.length]
-    const next = command && record(game, command)
+    const next = command && extend(redNovember, game, command)
     if (!next?.ok) break
     game = next.record
   }

@@ -1,4 +1,5 @@
-import { beginningOf } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { beginningOf } from '../../engine/shared/record.ts'
 import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
 import type { Shot, Stage } from './stage.ts'
 
@@ -20,7 +21,7 @@ const aboard = (name: string, game: Game, open?: (stage: Stage) => Promise<unkno
 const asked = (name: string, game: Game, there = '.question'): Shot => aboard(name, game, (stage) => stage.see(there))
 
 /** In the middle of a voyage. */
-const underway: Game = () => beginningOf(savedVoyage(), 60)
+const underway: Game = () => beginningOf(redNovember, savedVoyage(), 60)
 
 const calm: Game = () => scene('calm')
 const catastrophe: Game = () => scene('catastrophe')

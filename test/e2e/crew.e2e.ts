@@ -6,12 +6,12 @@ import {
   type Command,
   formatCommand,
   type GameRecord,
-  present,
-  readSave,
-  startRecord,
+  redNovember,
   viewFor,
   whimsOf,
 } from '../../engine/red-november/index.ts'
+import { present, startRecord } from '../../engine/shared/record.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { decisionOf } from '../../engine/shared/table/machine.ts'
 import { decided, seated } from '../../engine/shared/table/session.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
@@ -35,7 +35,7 @@ function inNode(game: GameRecord, bots: readonly BotId[]): GameRecord {
 }
 
 const journal = (home: string): GameRecord => {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
   if (!save.ok) throw new Error('no journal')
   return save.record
 }
@@ -44,7 +44,10 @@ test('a crew of Captains plays to the report, the same game as in Node', async (
   const { page, complaints } = await lay({ home, start }, NEAR_THE_END, {}, { seats: CAPTAINS })
   await expect(page.locator('main.report')).toBeVisible()
   expect(complaints).toEqual([])
-  const expected = inNode(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...NEAR_THE_END } }), CAPTAINS)
+  const expected = inNode(
+    startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...NEAR_THE_END } }),
+    CAPTAINS,
+  )
   expect(journal(home).commands.map(formatCommand)).toEqual(expected.commands.map(formatCommand))
 })
 
@@ -63,7 +66,7 @@ test('a seat is handed to a bot and taken back, and the save remembers it', asyn
 })
 
 function seats(home: string): unknown {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
   return save.ok && save.info.extra.seats
 }
 
@@ -92,7 +95,7 @@ test('whoever is stuck gets three ideas from the Captain, and a click picks one'
 
 /** The commands of the Captain's best idea, thought of in Node. */
 function best(position: Position): readonly Command[] {
-  const state = present(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } }))
+  const state = present(startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...position } }))
   const ideas = advise(viewFor(state, 0), whimsOf(state.seed, 0))
   return ideas.toSorted((a, b) => b.chance - a.chance)[0]?.commands ?? []
 }

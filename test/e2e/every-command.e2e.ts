@@ -4,12 +4,13 @@ import {
   type Command,
   type CommandType,
   FIX_JOBS,
-  formatSave,
   ITEM_IDS,
   type PendingKind,
   parseCommand,
-  startRecord,
+  redNovember,
 } from '../../engine/red-november/index.ts'
+import { startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { BRISK } from './support/crews.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
@@ -196,8 +197,12 @@ test.setTimeout(1_200_000)
 test('everything that can be said is said, and everything that can be asked is answered', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
   VOYAGES.forEach(({ position }, at) => {
-    const record = startRecord({ scenario: { game: 'red-november', seed: `every ${at}`, ...position } })
-    putSave(home, `v${at}`, formatSave({ title: `${at}`, created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
+    const record = startRecord(redNovember, { scenario: { game: 'red-november', seed: `every ${at}`, ...position } })
+    putSave(
+      home,
+      `v${at}`,
+      formatSave(redNovember, { title: `${at}`, created: '2026-01-01T00:00:00.000Z', extra: {} }, record),
+    )
   })
   const running = await start(FEW_PIXELS)
   const { page } = running

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { DEFAULT_OPTIONS, OPTION_IDS, readSave } from '../../engine/red-november/index.ts'
+import { DEFAULT_OPTIONS, OPTION_IDS, redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { expect, test } from './support/game.ts'
 
 /** The game that was just begun, as its journal has it. */
 function begun(home: string) {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
   if (!save.ok || !('setup' in save.record.start)) throw new Error('no game was begun')
   return { ...save.record.start.setup, ...save.info.extra }
 }

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import {
-  beginningOf,
-  COLORS,
-  formatCommand,
-  type GameRecord,
-  present,
-  stateHash,
-} from '../../engine/red-november/index.ts'
+import { COLORS, formatCommand, type GameRecord, redNovember } from '../../engine/red-november/index.ts'
+import { beginningOf, present, stateHash } from '../../engine/shared/record.ts'
 import { BRIDGE, type Host } from '../../preload/contract.ts'
 import { reportOf } from '../../renderer/red-november/report/analysis.ts'
 import { asText, expect, FEW_PIXELS, test } from './support/game.ts'
@@ -17,7 +11,7 @@ import { voyage, voyageText } from './support/voyages.ts'
 
 const whole = voyage({ seed: 'a long way down', gnomes: COLORS.slice(0, 4) })
 const names = { red: 'Boris', orange: 'Olga' }
-const half = beginningOf(whole, Math.floor(whole.commands.length / 2))
+const half = beginningOf(redNovember, whole, Math.floor(whole.commands.length / 2))
 
 const deed = (page: Page, save: string, name: string) =>
   page.locator(`[data-save="${save}"]`).getByRole('button', { name, exact: true })
@@ -39,7 +33,7 @@ const games = (page: Page): Promise<number> =>
 const put = (home: string, id: string, game: GameRecord): void => putSave(home, id, voyageText(id, game, names))
 
 test('the last command of a game brings the end report, and the game counts once', async ({ home, start }) => {
-  put(home, 'almost', beginningOf(whole, whole.commands.length - 1))
+  put(home, 'almost', beginningOf(redNovember, whole, whole.commands.length - 1))
   const { page } = await start(FEW_PIXELS)
   await withSave(page, 'almost', 'Load')
   await asText(page)
@@ -114,7 +108,7 @@ test('a game continues from any moment of a replay, with the same decks', async 
   for (let move = 0; move < 7; move++) await page.keyboard.press('Shift+ArrowRight')
   await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '7')
   await page.getByRole('button', { name: 'Continue from here' }).click()
-  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(whole, 7).hash)
+  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(redNovember, whole, 7).hash)
 })
 
 test('a line of the log shows the board as it was, and Escape comes back', async ({ home, start }) => {

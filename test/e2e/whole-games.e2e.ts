@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import {
   COLORS,
   type Command,
-  canUndo,
   type GameSetup,
   type GameState,
   legalCommands,
   OPTION_IDS,
+  redNovember,
 } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { canUndo } from '../../engine/shared/record.ts'
 import { aboard, BRISK, playOut, sensible, watched } from './support/crews.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
 import { expectLog, expectWholeLog } from './support/log.ts'
@@ -131,7 +132,7 @@ function anySetup(seed: string, random: RandomStream): GameSetup {
 /** Any legal command; now and then the last one is taken back, or the log is looked at. */
 async function pressAnything(pilot: Pilot, random: RandomStream): Promise<void> {
   if (random.die(10) === 1) await expectLog(pilot.page, pilot.logbook)
-  if (random.die(10) === 1 && canUndo(pilot.game)) return pilot.undo()
+  if (random.die(10) === 1 && canUndo(redNovember, pilot.game)) return pilot.undo()
   await pilot.say(anything(pilot.state, random))
 }
 

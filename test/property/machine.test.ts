@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { legalCommands, phaseOf, present, startRecord } from '../../engine/red-november/index.ts'
+import { legalCommands, phaseOf, redNovember } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { present, startRecord } from '../../engine/shared/record.ts'
 import { tableMachine } from '../../engine/shared/table/machine.ts'
 import { type Voyage, voyages } from './voyage.ts'
 
@@ -18,7 +19,7 @@ const CHART = {
 function sailAtTheTable({ setup, whims }: Voyage): void {
   const random = new RandomStream(seedState(whims))
   const table = createActor(tableMachine).start()
-  table.send({ type: 'game.open', game: startRecord({ setup }) })
+  table.send({ type: 'game.open', game: startRecord(redNovember, { setup }) })
   for (;;) {
     const snapshot = table.getSnapshot()
     const { game, fault } = snapshot.context

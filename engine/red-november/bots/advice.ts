@@ -1,9 +1,10 @@
 import type { RandomStream } from '../../shared/random.ts'
-import { type GameRecord, present } from '../../shared/record.ts'
+import { present } from '../../shared/record.ts'
 import type { Command } from '../model/command.ts'
+import type { PlayedRecord } from '../model/played.ts'
 import type { GameState } from '../model/state.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { type PlayerView, viewFor } from '../view.ts'
+import { type PlayerView, viewFor } from '../rules/view.ts'
 import { GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
 import { candidatesOf, PLAYOUTS, reasonFor } from './captain.ts'
 import { guess, imagine } from './imagine.ts'
@@ -59,7 +60,7 @@ export interface Chance {
  * have saved the sub. A fixed number of playouts each, the same answer every time.
  */
 export function* chances(
-  record: GameRecord,
+  record: PlayedRecord,
   playouts: number,
   isWanted: (seat: number) => boolean = () => true,
 ): Generator<Chance> {
@@ -71,7 +72,7 @@ export function* chances(
 }
 
 /** Between two commands of one turn nothing is revealed, so the first of them speaks for all. */
-function isTurning({ states }: GameRecord, command: number): boolean {
+function isTurning({ states }: PlayedRecord, command: number): boolean {
   const [before, now] = [states[command - 1], states[command]]
   return (
     !before ||
@@ -92,5 +93,5 @@ export function chanceIn(state: GameState, playouts: number, random: RandomStrea
 }
 
 /** The chance at the end of a record: what its last position is worth. */
-export const chanceNow = (record: GameRecord, playouts: number): number =>
+export const chanceNow = (record: PlayedRecord, playouts: number): number =>
   chanceIn(present(record), playouts, whimsOf(present(record).seed, record.commands.length))

@@ -6,7 +6,7 @@ import type { GameState, Gnome, Pending, Step } from '../model/state.ts'
 import type { Mutable } from '../rules/draft.ts'
 import { activeGnome, fromActiveOn } from '../rules/query.ts'
 import { ITEM_BOX } from '../rules/setup.ts'
-import type { PlayerView, SeenGnome, SeenPending } from '../view.ts'
+import type { PlayerView, SeenGnome, SeenPending } from '../rules/view.ts'
 
 /**
  * A whole state that fits what a seat can see. Hidden hands and piles are filled with what must be somewhere, in the

@@ -2,7 +2,7 @@ import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
 import { apply } from '../rules/commands.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../rules/view.ts'
 import { type Decision, GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
 import { BOTS, type BotId } from './index.ts'
 

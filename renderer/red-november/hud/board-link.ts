@@ -21,7 +21,7 @@ let presented: GameRecord | null = null
 /** A loaded or taken back game, or an earlier moment, is simply there; what happens is the presenter's. */
 function showPosition(): void {
   const past = lookingAt.value
-  const { game } = table.session.value
+  const { record: game } = table.session.value
   if (past) {
     presented = null
     board.value?.show(past)

@@ -1,4 +1,5 @@
-import { type Command, check, type GameState, type Place, pathTo, present } from '../../../engine/red-november/index.ts'
+import { type Command, check, type GameState, type Place, pathTo } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { table } from '../../app/app.ts'
 import type { Target } from '../board/targets.ts'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
@@ -18,7 +19,7 @@ export async function sayIt(command: Command): Promise<void> {
     return
   }
   pick(null)
-  await table.say(command)
+  await table.command(command)
 }
 
 /** Walks to a place, move by move; stops where the way is not as it was. */
@@ -29,7 +30,7 @@ export async function walk(goal: Place): Promise<void> {
   pick(null)
   for (const command of path.commands) {
     if (!mayChoose() || !isLegalNow(command)) return
-    await table.say(command)
+    await table.command(command)
   }
 }
 
@@ -48,7 +49,7 @@ export async function follow(commands: readonly Command[]): Promise<void> {
   pick(null)
   for (const command of commands.slice(0, -1)) {
     if (!mayChoose() || !isLegalNow(command)) return
-    await table.say(command)
+    await table.command(command)
   }
   const last = commands.at(-1)
   if (!last || !mayChoose()) return

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import { BOT_IDS, type Color, type GameState, seatOf } from '../../../engine/red-november/index.ts'
-import type { Seat } from '../../../engine/shared/table/session.ts'
+import { BOT_IDS, type Color, type GameState, type Seat, seatOf } from '../../../engine/red-november/index.ts'
 import { table } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'

@@ -54,7 +54,7 @@ const gnomeUp = (state: GameState) => state.gnomes.find(({ color }) => color ===
 
 /** The reason for what is being shown, if a bot did it. O2, O6: not where it would give away what the bot holds. */
 const reason = computed(() => {
-  const { game, reasons } = table.session.value
+  const { record: game, reasons } = table.session.value
   const found = game && reasons[game.entries.length - 1]
   const before = game?.states.at(-2)
   const who = before && speaker(before)

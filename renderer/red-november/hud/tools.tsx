@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { mayTakeBack } from '../../../engine/shared/table/session.ts'
 import { openRule, redoMove, table, undoMove } from '../../app/app.ts'
 import { shortcutsFor } from '../../core/keys/bound.ts'
 import { t } from '../../core/language.ts'
@@ -10,7 +9,7 @@ import { Icon } from './icons.tsx'
 /** Undo, redo, advice, the rules and the menu. */
 export function Tools(): JSX.Element {
   const choosing = table.stage.value.name === 'choosing'
-  const back = choosing && mayTakeBack(table.session.value)
+  const back = choosing && table.mayUndo
   const forth = choosing && table.session.value.undone.length > 0
   return (
     <nav class="tools" aria-label={t('hud.tools')}>

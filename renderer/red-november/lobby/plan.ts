@@ -10,8 +10,8 @@ import {
   MOST_GNOMES,
   OPTION_IDS,
   type Options,
+  type Seat,
 } from '../../../engine/red-november/index.ts'
-import type { Seat } from '../../../engine/shared/table/session.ts'
 import { MOST_NAME_LENGTH, type Settings, type TableKind } from '../../../preload/contract.ts'
 import type { Crew } from '../../table/crew.ts'
 import { PRESETS, type PresetId, presetOf } from './presets.ts'

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Seat } from '../../../engine/shared/table/session.ts'
+import type { Seat } from '../../../engine/red-november/index.ts'
 import { MOST_NAME_LENGTH } from '../../../preload/contract.ts'
 import { t } from '../../core/language.ts'
 import { Segment } from '../../ui/segment.tsx'

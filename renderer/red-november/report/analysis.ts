@@ -12,7 +12,6 @@ import {
   luckOf,
   type Moment,
   type Outcome,
-  present,
   type Reading,
   type Repair,
   repairsOf,
@@ -22,6 +21,7 @@ import {
   throwsOf,
   turningPoint,
 } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 
 /** How it ended for one gnome. */
 export type Fate =

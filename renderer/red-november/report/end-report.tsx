@@ -1,13 +1,15 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { present, seatOf } from '../../../engine/red-november/index.ts'
+import type { RedNovember } from '../../../engine/red-november/index.ts'
+import { seatOf } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { show, table } from '../../app/app.ts'
 import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
 import { noteFault } from '../../core/notices.ts'
 import { exportLog, keep, playOnFrom, sameCrew, sameSeed, watch } from '../../shared/replay/voyages.ts'
 import { crewOf } from '../../table/crew.ts'
-import type { Game } from '../../table/table.ts'
+import type { Played } from '../../table/table.ts'
 import { Icon } from '../hud/icons.tsx'
 import { namesOf } from '../words/game/phrases.ts'
 import { say } from '../words/game/say.ts'
@@ -32,7 +34,7 @@ export function EndReport(): JSX.Element | null {
 }
 
 interface Props {
-  readonly game: Game
+  readonly game: Played<RedNovember>
   /** To where the report was opened from, if it was. */
   readonly onBack?: (() => void) | undefined
 }
@@ -67,7 +69,7 @@ export function EndReportOf({ game, onBack }: Props): JSX.Element | null {
 }
 
 /** A game counts once, however often its end is seen. */
-async function count({ info, record }: Game, { crew, luck }: Report): Promise<void> {
+async function count({ info, record }: Played<RedNovember>, { crew, luck }: Report): Promise<void> {
   const result = resultOf(info, record, {
     grog: crew.reduce((sum, { deeds }) => sum + deeds.grog, 0),
     dead: crew.reduce((sum, { deeds }) => sum + deeds.deaths.length, 0),

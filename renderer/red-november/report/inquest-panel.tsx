@@ -1,17 +1,19 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type Color, present, seatOf } from '../../../engine/red-november/index.ts'
+import type { RedNovember } from '../../../engine/red-november/index.ts'
+import { type Color, seatOf } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { t } from '../../core/language.ts'
 import { playOnFrom } from '../../shared/replay/voyages.ts'
 import { crewOf } from '../../table/crew.ts'
-import type { Game } from '../../table/table.ts'
+import type { Played } from '../../table/table.ts'
 import { commandWords } from '../words/command-words.ts'
 import { type Blunder, blunderOf } from './inquest.ts'
 import { lookBack } from './look-back.ts'
 import type { Teller } from './story.ts'
 
 interface Props {
-  readonly game: Game
+  readonly game: Played<RedNovember>
   readonly teller: Teller
 }
 
@@ -34,7 +36,7 @@ export function Inquest({ game, teller }: Props): JSX.Element | null {
 }
 
 /** People answer for what they did; where bots were alone, so do they. */
-function blamedIn({ info, record }: Game): (gnome: Color) => boolean {
+function blamedIn({ info, record }: Played<RedNovember>): (gnome: Color) => boolean {
   const { seats } = crewOf(info.extra)
   const state = present(record)
   const isPerson = (gnome: Color): boolean => (seats[seatOf(state, gnome)] ?? 'person') === 'person'

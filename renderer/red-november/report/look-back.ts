@@ -1,6 +1,8 @@
-import { type Chance, present, seatOf, speaker } from '../../../engine/red-november/index.ts'
+import type { RedNovember } from '../../../engine/red-november/index.ts'
+import { type Chance, seatOf, speaker } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { CrewClient } from '../../table/bots/client.ts'
-import type { Game } from '../../table/table.ts'
+import type { Played } from '../../table/table.ts'
 
 /** Games in the head for each decision: the noise stays below what the inquest takes for notable. */
 const PLAYOUTS = 80
@@ -13,7 +15,7 @@ export interface LookingBack {
 }
 
 /** Estimates the chance of saving the sub before each decision of a game that is over, in a head of its own. */
-export function lookBack({ record }: Game, onProgress: (part: number) => void): LookingBack {
+export function lookBack({ record }: Played<RedNovember>, onProgress: (part: number) => void): LookingBack {
   const captain = new CrewClient()
   const all = record.states.flatMap((state) => {
     const who = speaker(state)

@@ -1,5 +1,7 @@
-import { type GameRecord, OPTION_IDS, present, type SaveInfo } from '../../../engine/red-november/index.ts'
+import { type GameRecord, OPTION_IDS } from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
+import { present } from '../../../engine/shared/record.ts'
+import type { SaveInfo } from '../../../engine/shared/save.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { crewOf } from '../../table/crew.ts'
 import { mostMinutes } from '../../table/summary.ts'

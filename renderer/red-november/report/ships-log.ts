@@ -1,11 +1,6 @@
-import {
-  chronicleOf,
-  type GameRecord,
-  OPTION_IDS,
-  type OptionId,
-  present,
-  type SaveInfo,
-} from '../../../engine/red-november/index.ts'
+import { chronicleOf, type GameRecord, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
+import type { SaveInfo } from '../../../engine/shared/save.ts'
 import type { replay } from '../../core/words/replay/en.ts'
 import { turnsOf } from '../../shared/log/turns.ts'
 import type { Values } from '../words/game/words.ts'

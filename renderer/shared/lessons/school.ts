@@ -5,10 +5,9 @@ import {
   type GameRecord,
   type Place,
   parseCommand,
-  present,
-  record,
-  startRecord,
+  redNovember,
 } from '../../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../../engine/shared/record.ts'
 import { screen, show, showGame, table } from '../../app/app.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { LESSON_IDS, type Lesson, type LessonId } from '../../red-november/lessons/lessons.ts'
@@ -134,11 +133,11 @@ function take(steps: Steps): void {
 
 /** The position after these steps. Steps of an older version that no longer fit are forgotten. */
 function replayed(lesson: Lesson, steps: Steps): { readonly game: GameRecord; readonly done: Steps } {
-  const fresh = startRecord({ scenario: lesson.scenario })
+  const fresh = startRecord(redNovember, { scenario: lesson.scenario })
   let game = fresh
   for (const step of steps.filter(Boolean)) {
     try {
-      const result = record(game, parseCommand(step, present(game)))
+      const result = extend(redNovember, game, parseCommand(step, present(game)))
       if (!result.ok) return { game: fresh, done: [] }
       game = result.record
     } catch {

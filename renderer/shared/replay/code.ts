@@ -1,18 +1,14 @@
 import {
   formatCommand,
-  formatHeader,
   type GameRecord,
-  MOST_SAVE_CHARACTERS,
   parseCommand,
-  present,
   RULES_VERSION,
-  readSave,
-  record,
-  type SaveInfo,
+  redNovember,
   type Start,
-  stateHash,
 } from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
+import { extend, present, stateHash } from '../../../engine/shared/record.ts'
+import { formatHeader, MAX_SAVE_CHARACTERS, readSave, type SaveInfo } from '../../../engine/shared/save.ts'
 
 /**
  * A game as one line that can be sent in a message: `RN1.<start and commands, deflated>.<checksum>`. What was taken
@@ -70,12 +66,12 @@ function replayed(text: string): ReadCode {
   if (typeof preface.rules === 'number' && preface.rules > RULES_VERSION) return bad('code/newer')
   const info = { title: String(preface.title), created: '', extra: preface.extra ?? {} }
   // The header of a save has the strict schema of a start.
-  const beginning = readSave(formatHeader(info, preface.start as Start))
+  const beginning = readSave(redNovember, formatHeader(redNovember, info, preface.start as Start))
   if (!beginning.ok) return bad('code/impossible')
   let game = beginning.record
   try {
     for (const line of lines) {
-      const result = record(game, parseCommand(line, present(game)))
+      const result = extend(redNovember, game, parseCommand(line, present(game)))
       if (!result.ok) return bad('code/impossible')
       game = result.record
     }
@@ -99,7 +95,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let text = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true })
-    if (text.length > MOST_SAVE_CHARACTERS) {
+    if (text.length > MAX_SAVE_CHARACTERS) {
       await reader.cancel()
       throw new Error('that is no game')
     }

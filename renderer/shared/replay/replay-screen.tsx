@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { present, stateHash } from '../../../engine/red-november/index.ts'
+import type { RedNovember } from '../../../engine/red-november/index.ts'
+import { present, stateHash } from '../../../engine/shared/record.ts'
 import { show } from '../../app/app.ts'
 import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
@@ -12,7 +13,7 @@ import { namesOf } from '../../red-november/words/game/phrases.ts'
 import { say } from '../../red-november/words/game/say.ts'
 import { readerFor } from '../../red-november/words/log-lines.ts'
 import { crewOf } from '../../table/crew.ts'
-import type { Game } from '../../table/table.ts'
+import type { Played } from '../../table/table.ts'
 import { LogList } from '../log/log-list.tsx'
 import { turnsOf } from '../log/turns.ts'
 import { Controls } from './controls.tsx'
@@ -33,7 +34,7 @@ function leave(): void {
   show(watched.value?.from ?? 'title')
 }
 
-function Cinema({ game }: { readonly game: Game }): JSX.Element {
+function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   const projector = useMemo(() => new Projector(game.record), [game])
   const [noBoard, setNoBoard] = useState(false)
   const [reporting, setReporting] = useState(false)

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
 import i18next from 'i18next'
-import { beginningOf, type GameRecord, type SaveInfo, startRecord } from '../../../engine/red-november/index.ts'
+import { type GameRecord, type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
+import { beginningOf, startRecord } from '../../../engine/shared/record.ts'
+import type { SaveInfo } from '../../../engine/shared/save.ts'
 import { library, play, type Screen, screen, show, startGame, wentWell } from '../../app/app.ts'
 import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
@@ -12,17 +14,17 @@ import { say } from '../../red-november/words/game/say.ts'
 import type { Values } from '../../red-november/words/game/words.ts'
 import { crewOf } from '../../table/crew.ts'
 import { slug } from '../../table/library.ts'
-import type { Game } from '../../table/table.ts'
+import type { Played } from '../../table/table.ts'
 import { anySeed } from '../lobby/seeds.ts'
 import { formatCode } from './code.ts'
 
 /** What can be done with a voyage that lies behind us. */
 
 /** The voyage that is being watched, and the screen to go back to. */
-export const watched = signal<{ readonly game: Game; readonly from: Screen } | null>(null)
+export const watched = signal<{ readonly game: Played<RedNovember>; readonly from: Screen } | null>(null)
 
 /** Shows a game from its beginning. How it ends is not told before. */
-export function watch(game: Game): void {
+export function watch(game: Played<RedNovember>): void {
   watched.value = { game, from: screen.value }
   show('replay')
 }
@@ -34,8 +36,8 @@ export async function watchSave(id: string): Promise<void> {
 }
 
 /** A new game from an earlier moment, with the same decks. */
-export async function playOnFrom({ info, record }: Game, count: number): Promise<void> {
-  const part = beginningOf(record, count)
+export async function playOnFrom({ info, record }: Played<RedNovember>, count: number): Promise<void> {
+  const part = beginningOf(redNovember, record, count)
   const minute = part.states.at(-1)?.turn?.ghost ?? 0
   await play({
     ok: true,
@@ -46,13 +48,13 @@ export async function playOnFrom({ info, record }: Game, count: number): Promise
 }
 
 /** The same setup and the same seed; a written position begins again as it was written. */
-export async function sameSeed({ info, record }: Game): Promise<void> {
+export async function sameSeed({ info, record }: Played<RedNovember>): Promise<void> {
   if ('setup' in record.start) return startGame(info.title, record.start.setup, info.extra)
-  await play({ ok: true, info: anew(info, info.title), record: startRecord(record.start), damage: null })
+  await play({ ok: true, info: anew(info, info.title), record: startRecord(redNovember, record.start), damage: null })
 }
 
 /** The same crew and options with new disasters; null where the game began from a written position. */
-export function sameCrew({ info, record }: Game): (() => Promise<void>) | null {
+export function sameCrew({ info, record }: Played<RedNovember>): (() => Promise<void>) | null {
   const { start } = record
   if (!('setup' in start)) return null
   const seed = anySeed()
@@ -67,13 +69,13 @@ const anew = ({ extra }: SaveInfo, title: string): SaveInfo => ({
 const LONGEST_TITLE = 60
 
 /** Keeps a voyage among the saves. */
-export async function keep({ info, record }: Game): Promise<void> {
+export async function keep({ info, record }: Played<RedNovember>): Promise<void> {
   const title = t('replay.kept', { title: info.title }).slice(0, LONGEST_TITLE)
   if (wentWell(await library.save(title, info, record))) note('good', () => t('report.action.saved', { title }))
 }
 
 /** Puts the one-line code on the clipboard; where that is closed the player gets to see it. */
-export async function copyCode({ info, record }: Game): Promise<void> {
+export async function copyCode({ info, record }: Played<RedNovember>): Promise<void> {
   const code = await formatCode(info, record)
   const copied = await host.copyText(code)
   if (copied.ok) note('good', () => t('replay.code.copied', { count: code.length }))
@@ -81,7 +83,7 @@ export async function copyCode({ info, record }: Game): Promise<void> {
 }
 
 /** Writes the log in prose to a file of the player's choice. */
-export async function exportLog({ info, record }: Game): Promise<void> {
+export async function exportLog({ info, record }: Played<RedNovember>): Promise<void> {
   const text = proseOf(info, record)
   const written = await host.exportLog(`${t('replay.prose.file')}-${slug(info.title)}`, text)
   if (!written.ok) return noteFault(written.fault)

@@ -11,7 +11,6 @@
  * A decision hangs on seed, number of commands and what the seat sees, never on time: the same game comes out here, in
  * Node and in the page. Only a Captain that thinks longer than PATIENCE is stopped; its decision then says `hurried`.
  */
-import { type CallbackActorLogic, fromCallback } from 'xstate'
 import {
   BOTS,
   type BotId,
@@ -20,14 +19,16 @@ import {
   type GameRecord,
   type GameState,
   type Idea,
+  type RedNovember,
+  redNovember,
   seatOf,
   speaker,
   viewFor,
   whimsOf,
 } from '../../../engine/red-november/index.ts'
 import { RandomStream } from '../../../engine/shared/random.ts'
-import type { TableEvent } from '../../../engine/shared/table/machine.ts'
-import { botOf, intendedBy, type Session, stateOf } from '../../../engine/shared/table/session.ts'
+import { botOf, planned as plannedBy, stateOf } from '../../../engine/shared/table/session.ts'
+import type { BotMind } from '../table.ts'
 import { growHead, type Head } from './bot-worker.ts'
 import type { Answer, Question } from './protocol.ts'
 
@@ -133,22 +134,20 @@ function seatToSpeak(state: GameState): number {
  * The table's bots, thinking in the worker; the rest of a plan is said without a second thought. Whatever they mean to
  * say waits for its audience.
  */
-export const botMindOf = (
-  crew: CrewClient,
-  audience: () => Promise<void> = async () => undefined,
-): CallbackActorLogic<TableEvent, Session> =>
-  fromCallback(({ input, sendBack }) => {
+export const botMindOf =
+  (crew: CrewClient, audience: () => Promise<void> = async () => undefined): BotMind<RedNovember> =>
+  (input, decide) => {
     let over = false
     let thinking = true
     const think = async (): Promise<void> => {
-      const bot = botOf(input)
-      if (!bot || !input.game) return
-      const { commands } = input.game
-      const planned = intendedBy(input)
-      const decision = planned ?? (await crew.decide(bot, stateOf(input), commands.length, input.loyalBots))
+      const bot = botOf(redNovember, input)
+      if (!bot || !input.record) return
+      const { commands } = input.record
+      const planned = plannedBy(redNovember, input)
+      const decision = planned ?? (await crew.decide(bot, stateOf(input), commands.length, input.manner.loyal))
       thinking = false
       await audience()
-      if (!over) sendBack({ type: 'bot.decided', ...decision })
+      if (!over) decide(decision)
     }
     void think()
     return () => {
@@ -156,4 +155,4 @@ export const botMindOf = (
       // Nobody waits for this thought any more.
       if (thinking) crew.close()
     }
-  })
+  }

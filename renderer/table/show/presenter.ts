@@ -1,8 +1,14 @@
 import { batch, signal } from '@preact/signals'
-import { createGame, type GameRecord, type GameState, handsAreSecret } from '../../../engine/red-november/index.ts'
+import {
+  createGame,
+  type GameRecord,
+  type GameState,
+  handsAreSecret,
+  type Scene,
+  type Session,
+} from '../../../engine/red-november/index.ts'
 import type { GameEvent } from '../../../engine/red-november/model/event.ts'
-import type { Scene } from '../../../engine/red-november/phases.ts'
-import { type Session, stateOf } from '../../../engine/shared/table/session.ts'
+import { stateOf } from '../../../engine/shared/table/session.ts'
 import { type Picture, pictureOf } from '../../red-november/board/picture/picture.ts'
 import { type Memory, memoryOf, programmeOf } from '../../red-november/show/programme.ts'
 import { type Beat, NOTHING, type Show } from '../../red-november/show/show.ts'
@@ -111,7 +117,7 @@ export class Presenter {
   }
 
   /** Where this scene begins; a new command begins where the last one left the table. */
-  #begin({ game }: Session): Memory {
+  #begin({ record: game }: Session): Memory {
     // A new game begins with its opening, which comes with the same record that lies there.
     if (game && (game !== this.#game || !this.#memory)) {
       const goesOn = this.#game !== null && game.states.at(-2) === this.#game.states.at(-1)

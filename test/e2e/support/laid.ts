@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { formatSave, type ScenarioInput, startRecord } from '../../../engine/red-november/index.ts'
+import { redNovember, type ScenarioInput } from '../../../engine/red-november/index.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
 import type { Settings } from '../../../preload/contract.ts'
 import type { Crew } from '../../../renderer/table/crew.ts'
 import { complaintsOf } from './complaints.ts'
@@ -28,11 +30,15 @@ export async function lay(
   const still =
     settings.animationSpeed === undefined ? ({ animationSpeed: 'instant', reducedMotion: 'on' } as const) : {}
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ quality: 'low', ...still, ...settings }))
-  const record = startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } })
+  const record = startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...position } })
   putSave(
     home,
     'laid',
-    formatSave({ title: 'Laid', created: '2026-01-01T00:00:00.000Z', extra: { names: NAMES, ...crew } }, record),
+    formatSave(
+      redNovember,
+      { title: 'Laid', created: '2026-01-01T00:00:00.000Z', extra: { names: NAMES, ...crew } },
+      record,
+    ),
   )
   const running = await start(FEW_PIXELS)
   const { page } = running

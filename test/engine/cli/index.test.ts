@@ -8,14 +8,9 @@ import { CliError } from '../../../engine/cli/error.ts'
 import { playCommand } from '../../../engine/cli/play.ts'
 import { replayCommand } from '../../../engine/cli/replay.ts'
 import { simulateCommand } from '../../../engine/cli/simulate.ts'
-import {
-  formatSave,
-  fromScenario,
-  type GameRecord,
-  present,
-  stateHash,
-  toScenario,
-} from '../../../engine/red-november/index.ts'
+import { fromScenario, type GameRecord, redNovember, toScenario } from '../../../engine/red-november/index.ts'
+import { present, stateHash } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
 import { wholeGame } from '../red-november/journey.ts'
 import { play, set } from '../red-november/table.ts'
 
@@ -186,7 +181,7 @@ describe('play', () => {
 
 describe('replay', () => {
   const game: GameRecord = wholeGame({ seed: 'short 111', gnomes: ['red', 'blue', 'green'] })
-  const text = formatSave({ title: 'Вечер', created: '2031-11-07T20:15:00.000Z', extra: {} }, game)
+  const text = formatSave(redNovember, { title: 'Вечер', created: '2031-11-07T20:15:00.000Z', extra: {} }, game)
 
   it('shows what a save holds and where it ends', async () => {
     const done = await cli(['replay', file('game.rnsave', text)])

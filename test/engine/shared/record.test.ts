@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   apply,
   type Command,
-  canUndo,
   createGame,
   formatCommand,
-  formatEntry,
   type GameEvent,
   type GameRecord,
   type GameSetup,
@@ -14,15 +12,12 @@ import {
   handsAreSecret,
   legalCommands,
   type PendingKind,
-  present,
-  record,
+  redNovember,
   type ScenarioInput,
   seatOf,
   speaker,
-  startRecord,
-  stateHash,
-  undo,
 } from '../../../engine/red-november/index.ts'
+import { canUndo, extend, formatEntry, present, startRecord, stateHash, undo } from '../../../engine/shared/record.ts'
 import { sail as sailOn, voyages } from '../../property/voyage.ts'
 import { from, journey, sail, say, takenBack } from '../red-november/journey.ts'
 import { AT_39, blue, green, meetCard, QUIET, questions, red } from '../red-november/kit.ts'
@@ -34,7 +29,7 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** May the last of these moves be taken back? */
 const reversible = (scenario: ScenarioInput, ...moves: readonly string[]): boolean =>
-  canUndo(journey({ scenario }, ...moves))
+  canUndo(redNovember, journey({ scenario }, ...moves))
 
 /** What nobody could know before it happened. */
 const isRevealing = (event: GameEvent): boolean =>
@@ -61,7 +56,7 @@ function isSecretSeen(before: GameState, after: GameState, events: readonly Game
 
 /** A game whose moves nobody thinks about: what bots learn does not change it. */
 function drift(setup: GameSetup): GameRecord {
-  let game = startRecord({ setup })
+  let game = startRecord(redNovember, { setup })
   for (let count = 0; !present(game).outcome; count++) {
     const legal = legalCommands(present(game))
     game = say(game, legal[(count * 7919) % legal.length] as Command)
@@ -75,19 +70,19 @@ describe('a game and its hash', () => {
   it('is this very one for this seed, on every machine (S3)', () => {
     expect(present(game).outcome).toEqual({ saved: false, cause: 'missiles', winners: [] })
     expect(game.commands).toHaveLength(75)
-    expect(startRecord({ setup: NOVEMBER }).hash).toBe('56a197df888224e2')
+    expect(startRecord(redNovember, { setup: NOVEMBER }).hash).toBe('56a197df888224e2')
     expect(stateHash(present(game))).toBe('762767691fd538f9')
     expect(game.hash).toBe('200836fc6e938bf4')
   })
 
   it('comes out again from its setup and its commands (S3)', () => {
-    const again = game.commands.reduce(say, startRecord({ setup: NOVEMBER }))
+    const again = game.commands.reduce(say, startRecord(redNovember, { setup: NOVEMBER }))
     expect(again.hash).toBe(game.hash)
     expect(again.states).toEqual(game.states)
   })
 
   it('comes out again when setup and commands went through JSON (S3)', () => {
-    const again = copy(game.commands).reduce(say, startRecord(copy(game.start)))
+    const again = copy(game.commands).reduce(say, startRecord(redNovember, copy(game.start)))
     expect(again.hash).toBe(game.hash)
   })
 
@@ -120,7 +115,7 @@ describe('a game and its hash', () => {
       { ...NOVEMBER, people: 1 },
       { ...NOVEMBER, options: { slowerDeath: true } },
     ]
-    expect(new Set(starts.map((setup) => startRecord({ setup }).hash)).size).toBe(starts.length)
+    expect(new Set(starts.map((setup) => startRecord(redNovember, { setup }).hash)).size).toBe(starts.length)
   })
 
   it('tells two ways to the same position apart', () => {
@@ -134,29 +129,32 @@ describe('a game and its hash', () => {
 
 describe('a record', () => {
   it('of a refused command stays as it is, and the refusal says why', () => {
-    const game = startRecord({ scenario: { gnomes: [red({ room: 5 })] } })
+    const game = startRecord(redNovember, { scenario: { gnomes: [red({ room: 5 })] } })
     const before = JSON.stringify(game)
-    expect(record(game, { type: 'enter' })).toEqual({ ok: false, error: { code: 'move/no-open-hatch', rule: 'M1' } })
+    expect(extend(redNovember, game, { type: 'enter' })).toEqual({
+      ok: false,
+      error: { code: 'move/no-open-hatch', rule: 'M1' },
+    })
     expect(JSON.stringify(game)).toBe(before)
   })
 
   it('tells what happened before the first command (O4)', () => {
-    expect(startRecord({ setup: NOVEMBER }).opening.map(({ type }) => type)).toContain('turn-began')
-    const { opening } = startRecord({ setup: { ...NOVEMBER, options: { openingDisasters: true } } })
+    expect(startRecord(redNovember, { setup: NOVEMBER }).opening.map(({ type }) => type)).toContain('turn-began')
+    const { opening } = startRecord(redNovember, { setup: { ...NOVEMBER, options: { openingDisasters: true } } })
     expect(opening.map(({ type }) => type)).toContain('event-revealed')
   })
 
   it('cannot begin with an impossible crew (S1)', () => {
-    expect(() => startRecord({ setup: { seed: '', gnomes: ['red', 'blue'] } })).toThrow(/3 to 8 gnomes/)
-    expect(() => startRecord({ scenario: { gnomes: [red(), red()] } })).toThrow(/taken already/)
+    expect(() => startRecord(redNovember, { setup: { seed: '', gnomes: ['red', 'blue'] } })).toThrow(/3 to 8 gnomes/)
+    expect(() => startRecord(redNovember, { scenario: { gnomes: [red(), red()] } })).toThrow(/taken already/)
   })
 })
 
 describe('taking back', () => {
   it('is not possible before the first command', () => {
-    const game = startRecord({ setup: NOVEMBER })
-    expect(canUndo(game)).toBe(false)
-    expect(undo(game)).toBeNull()
+    const game = startRecord(redNovember, { setup: NOVEMBER })
+    expect(canUndo(redNovember, game)).toBe(false)
+    expect(undo(redNovember, game)).toBeNull()
   })
 
   it('gives the position before, and stays in the journal as a line of its own', () => {
@@ -172,10 +170,10 @@ describe('taking back', () => {
     const scenario: ScenarioInput = { gnomes: [red({ room: 5, hand: ['coffee'] })] }
     const game = journey({ scenario }, 'open 8', 'enter', 'play coffee')
     const back = sail(game, 'undo', 'undo', 'undo')
-    expect(stateHash(present(back))).toBe(stateHash(present(startRecord({ scenario }))))
+    expect(stateHash(present(back))).toBe(stateHash(present(startRecord(redNovember, { scenario }))))
     expect(back.commands).toEqual([])
     expect(back.entries).toHaveLength(6)
-    expect(undo(back)).toBeNull()
+    expect(undo(redNovember, back)).toBeNull()
   })
 
   it('leads on to the same future when the same is said again (S3)', () => {
@@ -188,7 +186,7 @@ describe('taking back', () => {
   it('leaves the game it came from as it was', () => {
     const game = journey({ scenario: { gnomes: [red({ room: 5 })] } }, 'open 8')
     const before = JSON.stringify(game)
-    undo(game)
+    undo(redNovember, game)
     expect(JSON.stringify(game)).toBe(before)
   })
 })
@@ -333,8 +331,12 @@ describe('in the middle of every question', () => {
     for (const kind of Object.keys(asked) as PendingKind[]) {
       const [scenario, ...moves] = asked[kind]
       const game = journey({ scenario }, ...moves)
-      expect([kind, present(game).pending?.kind, canUndo(game)]).toEqual([kind, kind, reversibleQuestions[kind]])
-      if (!canUndo(game)) continue
+      expect([kind, present(game).pending?.kind, canUndo(redNovember, game)]).toEqual([
+        kind,
+        kind,
+        reversibleQuestions[kind],
+      ])
+      if (!canUndo(redNovember, game)) continue
       expect(present(takenBack(game)).pending).toBeNull()
       expect(stateHash(present(sail(takenBack(game), moves.at(-1) ?? '')))).toBe(stateHash(present(game)))
     }
@@ -343,16 +345,16 @@ describe('in the middle of every question', () => {
   it('each answer with open hands can be taken back exactly if it turned no card and rolled no die', () => {
     for (const table of Object.values(questions())) {
       if (handsAreSecret(table.state.options)) continue
-      const game = startRecord(from(table.state))
+      const game = startRecord(redNovember, from(table.state))
       expect(present(game).pending).toEqual(table.state.pending)
       for (const command of legalCommands(present(game))) {
-        const result = record(game, command)
+        const result = extend(redNovember, game, command)
         if (!result.ok) throw new Error(result.error.code)
-        expect([formatCommand(command), canUndo(result.record)]).toEqual([
+        expect([formatCommand(command), canUndo(redNovember, result.record)]).toEqual([
           formatCommand(command),
           !result.events.some(isRevealing),
         ])
-        if (canUndo(result.record)) expect(present(takenBack(result.record))).toEqual(present(game))
+        if (canUndo(redNovember, result.record)) expect(present(takenBack(result.record))).toEqual(present(game))
       }
     }
   })
@@ -368,12 +370,12 @@ describe('in the middle of every question', () => {
       'wait',
     )
     const game = journey(from(table.state), 'discard coffee', 'undo', 'discard grog', 'discard aqualung')
-    expect(canUndo(game)).toBe(true)
+    expect(canUndo(redNovember, game)).toBe(true)
     expect(present(sail(game, 'undo', 'undo')).pending).toEqual({ kind: 'discard', who: 'red', limit: 4 })
   })
 
   it('a choice of hatch can be thought over as often as one likes (V5)', () => {
-    const game = startRecord(from(meetCard('blocked-hatch', [8]).state))
+    const game = startRecord(redNovember, from(meetCard('blocked-hatch', [8]).state))
     const changed = sail(game, 'choose hatch 5-8', 'undo', 'choose hatch 8-9', 'undo', 'choose hatch 8-10')
     expect(present(changed).blocked).toEqual(['8-10'])
     expect(changed.entries).toHaveLength(5)
@@ -384,16 +386,17 @@ describe('through random voyages', () => {
   it('a command can be taken back exactly if nothing random or secret was seen (S3, O2, O6)', () => {
     fc.assert(
       fc.property(voyages, (voyage) => {
-        let game = startRecord({ setup: voyage.setup })
+        let game = startRecord(redNovember, { setup: voyage.setup })
         sailOn(voyage, (_state, command: Command) => {
           const state = present(game)
-          const result = record(game, command)
+          const result = extend(redNovember, game, command)
           if (!result.ok) throw new Error(result.error.code)
           const { record: next, events } = result
           const after = present(next)
           const hidden = events.some(isRevealing) || isSecretSeen(state, after, events)
-          if (canUndo(next) === hidden) throw new Error(`${formatCommand(command)}: ${JSON.stringify(events)}`)
-          const back = undo(next)
+          if (canUndo(redNovember, next) === hidden)
+            throw new Error(`${formatCommand(command)}: ${JSON.stringify(events)}`)
+          const back = undo(redNovember, next)
           if (back && present(back) !== state) throw new Error('taken back to another position')
           // A record of one step is enough here, and much faster.
           game = { ...next, entries: [], commands: [], states: [after] }

@@ -1,26 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type GameRecord, type GameSetup, RULES_VERSION, redNovember } from '../../../engine/red-november/index.ts'
+import { hashText } from '../../../engine/shared/hash.ts'
+import { RandomStream, seedState } from '../../../engine/shared/random.ts'
+import { canUndo, formatEntry, present, startRecord, stateHash } from '../../../engine/shared/record.ts'
 import {
-  canUndo,
-  formatEntry,
   formatHeader,
   formatLastEntry,
   formatSave,
-  type GameRecord,
-  type GameSetup,
-  MOST_SAVE_CHARACTERS,
-  present,
+  MAX_SAVE_CHARACTERS,
   type ReadSave,
-  RULES_VERSION,
   readSave,
   SAVE_FORMAT,
   SAVE_VERSION,
   type SaveInfo,
-  startRecord,
-  stateHash,
-} from '../../../engine/red-november/index.ts'
-import { hashText } from '../../../engine/shared/hash.ts'
-import { RandomStream, seedState } from '../../../engine/shared/random.ts'
+} from '../../../engine/shared/save.ts'
 import { from, journey, say, takenBack, wholeGame } from '../red-november/journey.ts'
 import { questions, red } from '../red-november/kit.ts'
 
@@ -30,14 +24,17 @@ const INFO: SaveInfo = { title: 'Пятница', created: '2031-11-07T20:15:00.
 
 /** The whole game of that seed, with second thoughts now and then. */
 function hesitant(setup: GameSetup): GameRecord {
-  return wholeGame(setup).commands.reduce((game, command, at) => {
-    const next = say(game, command)
-    return at % 3 === 0 && canUndo(next) ? say(takenBack(next), command) : next
-  }, startRecord({ setup }))
+  return wholeGame(setup).commands.reduce(
+    (game, command, at) => {
+      const next = say(game, command)
+      return at % 3 === 0 && canUndo(redNovember, next) ? say(takenBack(next), command) : next
+    },
+    startRecord(redNovember, { setup }),
+  )
 }
 
 const GAME = hesitant(NOVEMBER)
-const TEXT = formatSave(INFO, GAME)
+const TEXT = formatSave(redNovember, INFO, GAME)
 const LINES = TEXT.split('\n').slice(0, -1)
 
 /** Any row of code units, broken pairs too. */
@@ -46,14 +43,14 @@ const texts = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => Strin
 type Loaded = Extract<ReadSave, { ok: true }>
 
 function loaded(text: string): Loaded {
-  const save = readSave(text)
+  const save = readSave(redNovember, text)
   if (!save.ok) throw new Error(save.code)
   return save
 }
 
 /** What a text is refused for. */
 const refusal = (text: string): string => {
-  const save = readSave(text)
+  const save = readSave(redNovember, text)
   return save.ok ? 'loaded' : save.code
 }
 
@@ -76,7 +73,7 @@ const HEADER = {
 /** The entries that came through are the first ones of the game, each in its place. */
 function expectFirst(save: Loaded, count: number): void {
   expect(save.record.entries).toEqual(GAME.entries.slice(0, count))
-  const hash = count === 0 ? startRecord({ setup: NOVEMBER }).hash : LINES[count]?.slice(0, 16)
+  const hash = count === 0 ? startRecord(redNovember, { setup: NOVEMBER }).hash : LINES[count]?.slice(0, 16)
   expect(save.record.hash).toBe(hash)
 }
 
@@ -87,7 +84,7 @@ describe('a save', () => {
     expect(save.info).toEqual(INFO)
     expect(save.damage).toBeNull()
     expect(save.record).toEqual(GAME)
-    expect(formatSave(save.info, save.record)).toBe(TEXT)
+    expect(formatSave(redNovember, save.info, save.record)).toBe(TEXT)
   })
 
   it('is a header and one line for each entry, in notation, behind its hash', () => {
@@ -95,37 +92,37 @@ describe('a save', () => {
     expect(LINES[0]).toMatch(/^[0-9a-f]{16} \{"format":"red-november-save","version":1,"rules":1,/)
     LINES.slice(1).forEach((line, at) => {
       const entry = GAME.entries[at]
-      expect(line.slice(17)).toBe(entry && formatEntry(entry))
+      expect(line.slice(17)).toBe(entry && formatEntry(redNovember, entry))
     })
     expect(TEXT.endsWith('\n')).toBe(true)
   })
 
   it('grows by a line for each entry: header and lines appended are the whole save', () => {
-    let game = startRecord(GAME.start)
-    let text = formatHeader(INFO, GAME.start)
+    let game = startRecord(redNovember, GAME.start)
+    let text = formatHeader(redNovember, INFO, GAME.start)
     for (const entry of GAME.entries) {
       game = entry.type === 'undo' ? takenBack(game) : say(game, entry)
-      text += formatLastEntry(game)
+      text += formatLastEntry(redNovember, game)
       if (game.entries.length % 20 === 0) expect(loaded(text).record.hash).toBe(game.hash)
     }
     expect(text).toBe(TEXT)
   })
 
   it('of a game in which nobody has spoken is its header', () => {
-    const game = startRecord({ setup: NOVEMBER })
-    expect(formatSave(INFO, game)).toBe(formatHeader(INFO, game.start))
-    expect(loaded(formatSave(INFO, game)).record).toEqual(game)
-    expect(() => formatLastEntry(game)).toThrow('no last line')
+    const game = startRecord(redNovember, { setup: NOVEMBER })
+    expect(formatSave(redNovember, INFO, game)).toBe(formatHeader(redNovember, INFO, game.start))
+    expect(loaded(formatSave(redNovember, INFO, game)).record).toEqual(game)
+    expect(() => formatLastEntry(redNovember, game)).toThrow('no last line')
   })
 
   it('can be made and read in the middle of any question', () => {
     for (const [kind, table] of Object.entries(questions())) {
-      const { record, damage } = loaded(formatSave(INFO, startRecord(from(table.state))))
+      const { record, damage } = loaded(formatSave(redNovember, INFO, startRecord(redNovember, from(table.state))))
       expect(damage).toBeNull()
       expect([kind, present(record).pending]).toEqual([kind, table.state.pending])
     }
     const game = journey(from(questions()['trade-answer'].state), 'give nothing')
-    expect(loaded(formatSave(INFO, game)).record.hash).toBe(game.hash)
+    expect(loaded(formatSave(redNovember, INFO, game)).record.hash).toBe(game.hash)
   })
 
   it('keeps every setup: options, people, any seed', () => {
@@ -136,19 +133,19 @@ describe('a save', () => {
       options: { slowerDeath: true, derangedGnomes: true, heroicSacrifice: false, openingDisasters: true },
     }
     const game = wholeGame(setup)
-    expect(loaded(formatSave(INFO, game)).record).toEqual(game)
+    expect(loaded(formatSave(redNovember, INFO, game)).record).toEqual(game)
   })
 
   it('keeps any title and time, whatever letters they are made of', () => {
-    const game = startRecord({ setup: NOVEMBER })
+    const game = startRecord(redNovember, { setup: NOVEMBER })
     fc.assert(
       fc.property(texts, fc.string(), fc.jsonValue(), (title, created, note) => {
         const extra = JSON.parse(JSON.stringify({ note })) as Record<string, unknown>
-        expect(loaded(formatSave({ title, created, extra }, game)).info).toEqual({ title, created, extra })
+        expect(loaded(formatSave(redNovember, { title, created, extra }, game)).info).toEqual({ title, created, extra })
       }),
     )
     for (const title of ['\u2028', '\u2029', '\r', '\n', '\u0085', '\ud800', '}', '']) {
-      expect(loaded(formatSave({ ...INFO, title }, game)).info.title).toBe(title)
+      expect(loaded(formatSave(redNovember, { ...INFO, title }, game)).info.title).toBe(title)
     }
   })
 
@@ -168,7 +165,7 @@ describe('a cut save', () => {
 
   it('loads or says why wherever it is cut, and never loses a line that is whole', () => {
     for (let cut = 0; cut <= bytes.length; cut++) {
-      const save = readSave(bytes.subarray(0, cut).toString('utf8'))
+      const save = readSave(redNovember, bytes.subarray(0, cut).toString('utf8'))
       const whole = ends.filter((end) => end <= cut).length
       if (whole === 0) {
         const code = save.ok ? 'loaded' : save.code
@@ -240,7 +237,7 @@ describe('a damaged line', () => {
   }, 120_000)
 
   it('is one of another game, and one after the end', () => {
-    const other = formatSave(INFO, wholeGame({ ...NOVEMBER, seed: 'kursk' })).split('\n')
+    const other = formatSave(redNovember, INFO, wholeGame({ ...NOVEMBER, seed: 'kursk' })).split('\n')
     expect(loaded(broken(3, other[3] ?? '')).damage).toMatchObject({ line: 4 })
     const after = loaded(`${TEXT}${'0'.repeat(16)} wait\n`)
     expect(after.damage).toEqual({ line: LINES.length + 1, lostLines: 1 })
@@ -248,8 +245,8 @@ describe('a damaged line', () => {
   })
 
   it('is an undo of what cannot be taken back', () => {
-    const game = startRecord({ setup: NOVEMBER })
-    const text = `${formatHeader(INFO, game.start)}${hashText('anything')} undo\n`
+    const game = startRecord(redNovember, { setup: NOVEMBER })
+    const text = `${formatHeader(redNovember, INFO, game.start)}${hashText('anything')} undo\n`
     expect(loaded(text)).toMatchObject({ damage: { line: 2, lostLines: 1 }, record: { entries: [] } })
   })
 })
@@ -329,9 +326,9 @@ describe('a header', () => {
   })
 
   it('too large for any game is not even looked at', () => {
-    expect(refusal('x'.repeat(MOST_SAVE_CHARACTERS + 1))).toBe('save/too-large')
-    expect(refusal(`${TEXT}${'x'.repeat(MOST_SAVE_CHARACTERS - TEXT.length)}`)).toBe('loaded')
-    expect(refusal(' '.repeat(MOST_SAVE_CHARACTERS))).toBe('save/empty')
+    expect(refusal('x'.repeat(MAX_SAVE_CHARACTERS + 1))).toBe('save/too-large')
+    expect(refusal(`${TEXT}${'x'.repeat(MAX_SAVE_CHARACTERS - TEXT.length)}`)).toBe('loaded')
+    expect(refusal(' '.repeat(MAX_SAVE_CHARACTERS))).toBe('save/empty')
   })
 })
 
@@ -354,7 +351,7 @@ describe('a save made up by somebody', () => {
 
   it('does not bring anything down, even if its position makes no sense', () => {
     const text = `${sealed({ ...HEADER, start: { scenario: swindle } })}${'0'.repeat(16)} give nothing\n`
-    const save = readSave(text)
+    const save = readSave(redNovember, text)
     if (save.ok) expect(save.damage).toEqual({ line: 2, lostLines: 1 })
     else expect(save.code).toBe('save/impossible-start')
   })
@@ -378,7 +375,7 @@ describe('two thousand random damages', () => {
       for (let times = random.die(3); times > 0; times--) {
         text = damages[random.die(damages.length) - 1]?.(text, spot(text)) ?? text
       }
-      const save = readSave(text)
+      const save = readSave(redNovember, text)
       if (!save.ok) continue
       const firstDamage = [...LINES.keys()].find((at) => text.split('\n')[at] !== LINES[at]) ?? LINES.length
       expect(save.record.entries.length).toBeGreaterThanOrEqual(firstDamage - 1)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, formatSave, readSave, startRecord } from '../../../engine/red-november/index.ts'
+import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { MOST_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { Library, slug } from '../../../renderer/table/library.ts'
 import { MemoryHost } from '../memory-host.ts'
 
 const info = { title: 'One', created: '2026-01-01T00:00:00.000Z', extra: { crew: ['Vera'] } }
-const game = startRecord({ setup: { seed: 'library', gnomes: COLORS.slice(0, 4) } })
+const game = startRecord(redNovember, { setup: { seed: 'library', gnomes: COLORS.slice(0, 4) } })
 
 function make(): { disk: MemoryHost; library: Library } {
   const disk = new MemoryHost()
@@ -15,7 +17,7 @@ function make(): { disk: MemoryHost; library: Library } {
 describe('the library of saves', () => {
   test('tells title, crew and minute', async () => {
     const { disk, library } = make()
-    disk.files.set('a', formatSave(info, game))
+    disk.files.set('a', formatSave(redNovember, info, game))
     expect(await library.list()).toMatchObject({
       ok: true,
       value: [{ id: 'a', ok: true, title: 'One', crew: 4, minute: 60 }],
@@ -24,7 +26,10 @@ describe('the library of saves', () => {
 
   test('lists what it cannot read with the reason', async () => {
     const { disk, library } = make()
-    disk.files.set('a', 'nonsense').set('b', '').set('c', formatSave(info, game))
+    disk.files
+      .set('a', 'nonsense')
+      .set('b', '')
+      .set('c', formatSave(redNovember, info, game))
     expect(await library.list()).toMatchObject({
       value: [{ problem: 'save/foreign' }, { problem: 'save/empty' }, { ok: true }],
     })
@@ -42,16 +47,16 @@ describe('the library of saves', () => {
   test('never takes the quick save or the journal for a save of that title', async () => {
     const { disk, library } = make()
     await library.quickSave(info, game)
-    disk.files.set('autosave', formatSave(info, game))
+    disk.files.set('autosave', formatSave(redNovember, info, game))
     await library.save('One', info, game)
     expect(disk.files.size).toBe(3)
   })
 
   test('renames without touching the game or what belongs to it', async () => {
     const { disk, library } = make()
-    disk.files.set('a', formatSave(info, game))
+    disk.files.set('a', formatSave(redNovember, info, game))
     expect(await library.rename('a', 'Two')).toMatchObject({ ok: true })
-    expect(readSave(disk.files.get('a') ?? '')).toMatchObject({
+    expect(readSave(redNovember, disk.files.get('a') ?? '')).toMatchObject({
       ok: true,
       info: { ...info, title: 'Two' },
       record: { hash: game.hash },
@@ -71,7 +76,9 @@ describe('the library of saves', () => {
       problem: 'save/huge',
     })
     expect(disk.files.size).toBe(0)
-    expect(await library.takeIn(new File([formatSave(info, game)], 'c.rnsave'))).toMatchObject({ ok: true })
+    expect(await library.takeIn(new File([formatSave(redNovember, info, game)], 'c.rnsave'))).toMatchObject({
+      ok: true,
+    })
     expect(disk.files.size).toBe(1)
   })
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  COLORS,
-  formatSave,
-  legalCommands,
-  present,
-  readSave,
-  speaker,
-  startRecord,
-} from '../../../engine/red-november/index.ts'
+import { COLORS, legalCommands, redNovember, speaker } from '../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { Table } from '../../../renderer/table/table.ts'
 import { MemoryHost } from '../memory-host.ts'
 
@@ -23,7 +17,7 @@ async function playFirst(table: Table): Promise<void> {
   const game = table.game.value
   const command = game && legalCommands(present(game.record))[0]
   if (!command) throw new Error('nothing to play')
-  await table.say(command)
+  await table.command(command)
 }
 
 describe('the table', () => {
@@ -35,14 +29,14 @@ describe('the table', () => {
       const { info, record } = table.game.value ?? {}
       if (!info || !record) throw new Error('no game')
       expect(record.entries).toHaveLength(move)
-      expect(disk.files.get('autosave')).toBe(formatSave(info, record))
+      expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
     }
   })
 
   test('writes an undo down as well', async () => {
     const { disk, table } = make()
     await table.start('One', setup)
-    await table.say({ type: 'open', to: openable(table) })
+    await table.command({ type: 'open', to: openable(table) })
     const before = table.game.value?.record.commands.length ?? 0
     await table.undo()
     expect(table.game.value?.record.commands).toHaveLength(before - 1)
@@ -53,7 +47,7 @@ describe('the table', () => {
     const { disk, table } = make()
     await table.start('One', setup)
     const before = disk.files.get('autosave')
-    await table.say({ type: 'enter' })
+    await table.command({ type: 'enter' })
     expect(disk.files.get('autosave')).toBe(before)
   })
 
@@ -66,7 +60,7 @@ describe('the table', () => {
     expect(table.journal.fault.value).toBe('disk/full')
     disk.fault = null
     await playFirst(table)
-    expect(readSave(disk.files.get('autosave') ?? '')).toMatchObject({
+    expect(readSave(redNovember, disk.files.get('autosave') ?? '')).toMatchObject({
       ok: true,
       damage: null,
       record: { hash: table.game.value?.record.hash },
@@ -77,7 +71,7 @@ describe('the table', () => {
   test('shows the position before until what happened has been presented', async () => {
     const { table } = make()
     await table.start('One', setup)
-    await table.say({ type: 'open', to: openable(table) })
+    await table.command({ type: 'open', to: openable(table) })
     const seen = table.shown.value
     const scenes: string[] = []
     let finish = (): void => undefined
@@ -91,7 +85,7 @@ describe('the table', () => {
       },
       skip: () => undefined,
     }
-    const said = table.say({ type: 'wait' })
+    const said = table.command({ type: 'wait' })
     while (scenes.length === 0) await Promise.resolve()
     await table.journal.idle
     await new Promise((turn) => setImmediate(turn))
@@ -112,7 +106,7 @@ describe('the table', () => {
     expect(table.stage.value.name).toBe('presenting')
     const seen: string[] = []
     table.presenter = { present: async ({ phase }) => void seen.push(phase), skip: () => undefined }
-    await table.say({ type: 'open', to: openable(table) })
+    await table.command({ type: 'open', to: openable(table) })
     expect(seen[0]).toBe('movement')
     expect(table.game.value?.record.commands).toHaveLength(1)
   })
@@ -121,7 +115,7 @@ describe('the table', () => {
     const { disk, table } = make()
     await table.start('One', setup)
     const to = openable(table)
-    await table.say({ type: 'open', to })
+    await table.command({ type: 'open', to })
     const after = table.shown.value
     await table.undo()
     expect(table.session.value.undone).toHaveLength(1)
@@ -161,7 +155,7 @@ describe('a rehearsal', () => {
     await playFirst(table)
     const kept = disk.files.get('autosave')
     const info = { title: '', created: '', extra: {} }
-    await table.rehearse({ info, record: startRecord({ setup: { ...setup, seed: 'lesson' } }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup: { ...setup, seed: 'lesson' } }) })
     await playFirst(table)
     expect(table.rehearsing.value).toBe(true)
     expect(disk.files.get('autosave')).toBe(kept)
@@ -176,7 +170,7 @@ describe('a rehearsal', () => {
   test('hears only what may be tried', async () => {
     const { table } = make()
     const info = { title: '', created: '', extra: {} }
-    await table.rehearse({ info, record: startRecord({ setup }) }, () => false)
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) }, () => false)
     await playFirst(table)
     expect(table.game.value?.record.entries).toHaveLength(0)
   })
@@ -193,8 +187,8 @@ describe('a seat that changes hands', () => {
     if (!info || !record) throw new Error('no game')
     expect(record.entries.length).toBeGreaterThan(0)
     expect(table.crew.value.seats[seat]).toBe('sailor')
-    expect(disk.files.get('autosave')).toBe(formatSave(info, record))
-    const read = readSave(disk.files.get('autosave') ?? '')
+    expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
+    const read = readSave(redNovember, disk.files.get('autosave') ?? '')
     expect(read.ok && read.info.extra.seats).toEqual(table.crew.value.seats)
   })
 
@@ -202,11 +196,11 @@ describe('a seat that changes hands', () => {
     const { disk, table } = make()
     const seats = ['person', 'cadet', 'cadet']
     const info = { title: 'Show', created: '', extra: { seats } }
-    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) })
     await table.reseat(0, 'cadet')
     expect(table.rehearsing.value).toBe(true)
     expect(disk.files.get('autosave')).toBeUndefined()
-    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) })
     await table.reseat(1, 'person')
     expect(table.rehearsing.value).toBe(false)
     expect(table.crew.value.seats).toEqual(['person', 'person', 'cadet'])

@@ -3,19 +3,16 @@ import { type Actor, createActor, fromCallback } from 'xstate'
 import {
   type Command,
   formatCommand,
-  formatHeader,
-  formatLastEntry,
-  formatSave,
   type GameEvent,
   type GameRecord,
   legalCommands,
   parseCommand,
-  present,
+  redNovember,
   type ScenarioInput,
-  startRecord,
-  stateHash,
 } from '../../../../engine/red-november/index.ts'
 import type { Scene } from '../../../../engine/red-november/phases.ts'
+import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
+import { formatHeader, formatLastEntry, formatSave } from '../../../../engine/shared/save.ts'
 import { type PresenterInput, type TableEvent, tableMachine } from '../../../../engine/shared/table/machine.ts'
 import {
   intendedBy,
@@ -45,7 +42,7 @@ function opened(game: GameRecord, seats: readonly Seat[] = [], machine: Machine 
   return table
 }
 const laid = (scenario: ScenarioInput, seats: readonly Seat[] = [], machine: Machine = tableMachine): Table =>
-  opened(startRecord({ scenario }), seats, machine)
+  opened(startRecord(redNovember, { scenario }), seats, machine)
 
 const context = (table: Table): Session => table.getSnapshot().context
 const game = (table: Table): GameRecord => {
@@ -94,7 +91,9 @@ const recording = (shown: Scene[]): Machine =>
 /** A machine whose journal is a list of lines. */
 const writing = (lines: string[], machine: Machine = tableMachine): Machine =>
   machine.provide({
-    actions: { journal: ({ context: { game: record } }) => void (record && lines.push(formatLastEntry(record))) },
+    actions: {
+      journal: ({ context: { game: record } }) => void (record && lines.push(formatLastEntry(redNovember, record))),
+    },
   })
 
 /** A bot that thinks until it is told what to say. */
@@ -127,7 +126,7 @@ describe('the table', () => {
       'lucky-charm': 'turn.updates.choosing',
     }
     for (const [kind, { state }] of Object.entries(questions())) {
-      expect([kind, where(opened(startRecord(from(state))))]).toEqual([kind, places[kind]])
+      expect([kind, where(opened(startRecord(redNovember, from(state))))]).toEqual([kind, places[kind]])
     }
     const burning = journey(
       { scenario: { ...MESS, rooms: { 5: { fire: true } }, next: { dice: [10] } } },
@@ -147,11 +146,11 @@ describe('the table', () => {
   it('shows the opening of a new game first, the end of one that ends there too (O4)', () => {
     const shown: Scene[] = []
     const setup = { seed: 'new', gnomes: ['red', 'blue', 'green'] } as const
-    const table = opened(startRecord({ setup }), [], recording(shown))
+    const table = opened(startRecord(redNovember, { setup }), [], recording(shown))
     expect(shown.flatMap(({ events }) => events)).toEqual(game(table).opening)
-    const disasters = startRecord({ setup: { ...setup, options: { openingDisasters: true } } })
+    const disasters = startRecord(redNovember, { setup: { ...setup, options: { openingDisasters: true } } })
     const over: GameEvent = { type: 'game-ended', outcome: { saved: false, cause: 'heat', winners: [] } }
-    const ended = startRecord({ scenario: { tracks: { heat: 10 } } })
+    const ended = startRecord(redNovember, { scenario: { tracks: { heat: 10 } } })
     const opening = [...disasters.opening.filter(({ type }) => type === 'phase-began').slice(0, 1), over]
     expect(where(opened({ ...ended, opening }))).toBe('over.reporting')
   })
@@ -160,7 +159,7 @@ describe('the table', () => {
     const table = laid(MESS, [], patient())
     command(table, 'wait')
     expect(where(table)).toBe('turn.action.presenting')
-    table.send({ type: 'game.open', game: startRecord({ scenario: SECRET }) })
+    table.send({ type: 'game.open', game: startRecord(redNovember, { scenario: SECRET }) })
     expect(where(table)).toBe('turn.movement.handOver')
     expect(context(table)).toMatchObject({ scenes: [], undone: [], refused: null, holder: null })
     expect(said(table)).toEqual([])
@@ -285,7 +284,7 @@ describe('the presenter', () => {
     for (const example of Object.values(EDGES)) {
       const shown: Scene[] = []
       const { start, commands } = example()
-      const table = opened(startRecord(start), [], recording(shown))
+      const table = opened(startRecord(redNovember, start), [], recording(shown))
       for (const next of commands) table.send({ type: 'command', command: next })
       expect(context(table).fault).toBeNull()
       expect(stateHash(present(game(table)))).toBe(stateHash(present(example())))
@@ -317,7 +316,7 @@ describe('the journal', () => {
       'wait',
     ])
     const { start } = game(table)
-    expect(formatHeader(INFO, start) + lines.join('')).toBe(formatSave(INFO, game(table)))
+    expect(formatHeader(redNovember, INFO, start) + lines.join('')).toBe(formatSave(redNovember, INFO, game(table)))
   })
 
   it('is written before anything is shown', () => {
@@ -330,10 +329,10 @@ describe('the journal', () => {
   it('gets what bots say like what people say', () => {
     const lines: string[] = []
     const setup = { seed: 'short 111', gnomes: ['red', 'blue', 'green'] } as const
-    const table = opened(startRecord({ setup }), ['cadet', 'cadet', 'cadet'], writing(lines))
+    const table = opened(startRecord(redNovember, { setup }), ['cadet', 'cadet', 'cadet'], writing(lines))
     expect(where(table)).toBe('over.reporting')
     expect(lines).toHaveLength(game(table).entries.length)
-    expect(formatHeader(INFO, { setup }) + lines.join('')).toBe(formatSave(INFO, game(table)))
+    expect(formatHeader(redNovember, INFO, { setup }) + lines.join('')).toBe(formatSave(redNovember, INFO, game(table)))
   })
 
   it('gets nothing where nothing was said: not for what is refused, opened or taken back in vain', () => {
@@ -467,7 +466,7 @@ describe('with secret hands', () => {
     table.subscribe((snapshot) => {
       if (JSON.stringify(snapshot.value).includes('handOver')) curtains++
     })
-    table.send({ type: 'game.open', game: startRecord({ setup }), seats: ['person', 'cadet', 'sailor'] })
+    table.send({ type: 'game.open', game: startRecord(redNovember, { setup }), seats: ['person', 'cadet', 'sailor'] })
     for (let turns = 0; turns < 25 && present(game(table)).outcome === null; turns++) {
       if (where(table).endsWith('handOver')) table.send({ type: 'curtain.open' })
       const offered = legalCommands(present(game(table)))
@@ -543,7 +542,7 @@ describe('a bot', () => {
   it('thinks the same after something was taken back as without that (S3)', () => {
     const setup = { seed: 'whims', gnomes: ['red', 'blue', 'green'] } as const
     const voyageOf = (moves: readonly ('undo' | 'open')[]): readonly string[] => {
-      const table = opened(startRecord({ setup }), [])
+      const table = opened(startRecord(redNovember, { setup }), [])
       const [first] = legalCommands(present(game(table)))
       for (const move of moves) {
         if (move === 'undo') table.send({ type: 'undo' })
@@ -558,7 +557,7 @@ describe('a bot', () => {
   it('plays the same game from the same record every time (S3)', () => {
     const play = (): string => {
       const setup = { seed: 'again', gnomes: ['red', 'blue', 'green'] } as const
-      return game(opened(startRecord({ setup }), ['cadet', 'sailor', 'cadet'])).hash
+      return game(opened(startRecord(redNovember, { setup }), ['cadet', 'sailor', 'cadet'])).hash
     }
     expect(play()).toBe(play())
   })
@@ -644,7 +643,7 @@ describe('a fault', () => {
     table.send({ type: 'undo' })
     table.send({ type: 'presented' })
     expect([where(table), said(table)]).toEqual(['fault', []])
-    table.send({ type: 'game.open', game: startRecord({ scenario: MESS }) })
+    table.send({ type: 'game.open', game: startRecord(redNovember, { scenario: MESS }) })
     expect([where(table), context(table).fault]).toEqual(['turn.movement.choosing', null])
     command(table, 'open 8')
     expect(said(table)).toEqual(['open 8'])

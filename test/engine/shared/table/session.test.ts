@@ -4,11 +4,10 @@ import {
   formatCommand,
   type GameRecord,
   parseCommand,
-  present,
+  redNovember,
   type ScenarioInput,
-  startRecord,
-  stateHash,
 } from '../../../../engine/red-november/index.ts'
+import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
 import {
   botOf,
   disowned,
@@ -65,7 +64,7 @@ describe('a session', () => {
   })
 
   it('with a new game has its opening to show; an old one is simply there', () => {
-    const game = startRecord({ setup: { seed: 'new', gnomes: ['red', 'blue', 'green'] } })
+    const game = startRecord(redNovember, { setup: { seed: 'new', gnomes: ['red', 'blue', 'green'] } })
     expect(seated(game, []).scenes.flatMap(({ events }) => events)).toEqual(game.opening)
     expect(at(MESS, [], 'open 8').scenes).toEqual([])
   })

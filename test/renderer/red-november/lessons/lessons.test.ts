@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  formatCommand,
-  type GameRecord,
-  parseCommand,
-  present,
-  record,
-  startRecord,
-} from '../../../../engine/red-november/index.ts'
+import { formatCommand, type GameRecord, parseCommand, redNovember } from '../../../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
 import { LESSON_IDS, LESSONS, type LessonId } from '../../../../renderer/red-november/lessons/lessons.ts'
 import { tutorial as en } from '../../../../renderer/red-november/words/tutorial/en.ts'
 import { tutorial as fr } from '../../../../renderer/red-november/words/tutorial/fr.ts'
@@ -17,11 +11,11 @@ import { fits, lessonOf, nextLesson, read, standing, withCommands } from '../../
 /** Plays a lesson as a good pupil would. */
 function play(id: LessonId): GameRecord {
   const lesson = lessonOf(id)
-  let game = startRecord({ scenario: lesson.scenario })
+  let game = startRecord(redNovember, { scenario: lesson.scenario })
   for (const beat of lesson.beats) {
     for (const wanted of 'do' in beat ? beat.do : []) {
       const command = parseCommand(wanted.replace('*', '6'), present(game))
-      const result = record(game, command)
+      const result = extend(redNovember, game, command)
       if (!result.ok) throw new Error(`${id}: ${wanted}: ${result.error.code}`)
       expect(fits(wanted, formatCommand(command)), wanted).toBe(true)
       game = result.record

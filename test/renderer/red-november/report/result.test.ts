@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type GameRecord, present, type SaveInfo, startRecord } from '../../../../engine/red-november/index.ts'
+import { type GameRecord, redNovember } from '../../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../../engine/shared/record.ts'
+import type { SaveInfo } from '../../../../engine/shared/save.ts'
 import { GameResultSchema } from '../../../../preload/statistics.ts'
 import { resultOf } from '../../../../renderer/red-november/report/result.ts'
 import { longGame } from '../../../torture/games.ts'
@@ -37,7 +39,7 @@ describe('a finished game in the statistics', () => {
   })
 
   test('does not count when it began from a given position', () => {
-    const given = startRecord({ scenario: { seed: 'given' } })
+    const given = startRecord(redNovember, { scenario: { seed: 'given' } })
     expect(result(INFO, { ...given, states: [...given.states, present(GAME)] })).toBeNull()
   })
 

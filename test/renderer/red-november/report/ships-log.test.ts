@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { present, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import type { ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { present } from '../../../../engine/shared/record.ts'
 import { type Prose, shipsLog } from '../../../../renderer/red-november/report/ships-log.ts'
 import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { blue, green, QUIET, red } from '../../../engine/red-november/kit.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Chronicle, chronicleOf, present } from '../../../../engine/red-november/index.ts'
+import { type Chronicle, chronicleOf } from '../../../../engine/red-november/index.ts'
+import { present } from '../../../../engine/shared/record.ts'
 import { logLine, readerFor, sentence } from '../../../../renderer/red-november/words/log-lines.ts'
 import { turnsOf, turnsWith } from '../../../../renderer/shared/log/turns.ts'
 import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'

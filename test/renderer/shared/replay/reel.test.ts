@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginningOf, chronicleOf, present, startRecord, stateHash } from '../../../../engine/red-november/index.ts'
+import { chronicleOf, redNovember } from '../../../../engine/red-november/index.ts'
+import { beginningOf, present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
 import { after } from '../../../../renderer/red-november/board/picture/after.ts'
 import { pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import {
@@ -62,10 +63,10 @@ describe('a replay', () => {
 
   test('can go on as a game from any stop: with every command that was over there', () => {
     for (const frame of [frames[0], frames[5], frames[Math.floor(last / 2)], frames[last]] as Frame[]) {
-      const part = beginningOf(game, commandsAt(frame))
+      const part = beginningOf(redNovember, game, commandsAt(frame))
       expect(stateHash(present(part))).toBe(stateHash(game.states[commandsAt(frame)] as never))
     }
-    expect(beginningOf(game, 0)).toEqual(startRecord(game.start))
-    expect(beginningOf(game, game.commands.length)).toEqual(game)
+    expect(beginningOf(redNovember, game, 0)).toEqual(startRecord(redNovember, game.start))
+    expect(beginningOf(redNovember, game, game.commands.length)).toEqual(game)
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, present, startRecord } from '../../../../engine/red-november/index.ts'
+import { COLORS, redNovember } from '../../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../../engine/shared/record.ts'
 import { decisionOf } from '../../../../engine/shared/table/machine.ts'
 import { seated } from '../../../../engine/shared/table/session.ts'
 import { growHead, type Starting } from '../../../../renderer/table/bots/bot-worker.ts'
 import { CrewClient } from '../../../../renderer/table/bots/client.ts'
 
-const game = startRecord({ setup: { seed: 'head', gnomes: COLORS.slice(0, 4) } })
+const game = startRecord(redNovember, { setup: { seed: 'head', gnomes: COLORS.slice(0, 4) } })
 const state = present(game)
 const expected = decisionOf(seated(game, ['sailor', 'sailor', 'sailor', 'sailor']))
 

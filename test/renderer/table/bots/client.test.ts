@@ -9,11 +9,10 @@ import {
   createGame,
   formatCommand,
   type GameRecord,
-  present,
   REASON_IDS,
-  record,
-  startRecord,
+  redNovember,
 } from '../../../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
 import { tableMachine } from '../../../../engine/shared/table/machine.ts'
 import type { Head } from '../../../../renderer/table/bots/bot-worker.ts'
 import { botMindOf, CrewClient } from '../../../../renderer/table/bots/client.ts'
@@ -52,7 +51,7 @@ describe('bots that think in a thread', () => {
   it('play the very game that they play without one, with the same reasons (S3)', async () => {
     const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId)]
     const table = createActor(tableMachine.provide({ actors: { botMind: botMindOf(crew) } })).start()
-    table.send({ type: 'game.open', game: startRecord({ setup: SETUP }), seats: SEATS })
+    table.send({ type: 'game.open', game: startRecord(redNovember, { setup: SETUP }), seats: SEATS })
     const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
     expect(said(context.game)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
     expect(Object.values(context.reasons)).toEqual(alone.map(({ decision }) => decision.reason))
@@ -70,7 +69,11 @@ describe('bots that think in a thread', () => {
 
   it('are not heard once their seat is a person’s again', async () => {
     const table = createActor(tableMachine.provide({ actors: { botMind: botMindOf(crew) } })).start()
-    table.send({ type: 'game.open', game: startRecord({ setup: SETUP }), seats: ['captain', 'captain', 'captain'] })
+    table.send({
+      type: 'game.open',
+      game: startRecord(redNovember, { setup: SETUP }),
+      seats: ['captain', 'captain', 'captain'],
+    })
     for (const seat of [0, 1, 2]) table.send({ type: 'seat.change', seat, to: 'person' })
     await crew.decide('sailor', createGame(SETUP), 0, true)
     expect(said(table.getSnapshot().context.game)).toEqual([])
@@ -96,9 +99,9 @@ describe('advice', () => {
 
 describe('the chances of a game', () => {
   it('are told before each decision of the wanted seats, one by one, and are the same without a thread', async () => {
-    let game = startRecord({ setup: SETUP })
+    let game = startRecord(redNovember, { setup: SETUP })
     for (const { decision } of voyage(present(game), () => 'cadet')) {
-      const result = record(game, decision.command)
+      const result = extend(redNovember, game, decision.command)
       if (result.ok) game = result.record
       if (game.commands.length === 25) break
     }

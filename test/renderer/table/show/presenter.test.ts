@@ -3,12 +3,11 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  present,
-  record,
+  redNovember,
   type ScenarioInput,
-  startRecord,
 } from '../../../../engine/red-november/index.ts'
 import { scenesOf } from '../../../../engine/red-november/phases.ts'
+import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
 import { enginePhase, type Session, seated } from '../../../../engine/shared/table/session.ts'
 import { NOTHING } from '../../../../renderer/red-november/show/show.ts'
 import type { Speed } from '../../../../renderer/table/show/pace.ts'
@@ -47,9 +46,9 @@ const SCENARIO: ScenarioInput = {
 }
 
 function afterwards(): { session: Session; game: GameRecord } {
-  const game = startRecord({ scenario: SCENARIO })
+  const game = startRecord(redNovember, { scenario: SCENARIO })
   const before = seated(game, [])
-  const result = record(game, { type: 'fix', job: 'engine', minutes: 7 })
+  const result = extend(redNovember, game, { type: 'fix', job: 'engine', minutes: 7 })
   if (!result.ok) throw new Error(result.error.code)
   const scenes = scenesOf(result.events, enginePhase(before))
   return { session: { ...before, game: result.record, scenes }, game: result.record }

@@ -1,12 +1,12 @@
-import { FIRST_MINUTE, type Place, type RoomId } from './data/board.ts'
-import type { ItemId } from './data/items.ts'
-import type { Command } from './model/command.ts'
-import type { RuleError } from './model/error.ts'
-import type { GameState } from './model/state.ts'
-import { placesBehindHatches } from './rules/legal.ts'
-import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal } from './rules/movement.ts'
-import { type Situation, situationOf, turnOf } from './rules/query.ts'
-import { refusal } from './rules/refuse.ts'
+import { FIRST_MINUTE, type Place, type RoomId } from '../data/board.ts'
+import type { ItemId } from '../data/items.ts'
+import type { Command } from '../model/command.ts'
+import type { RuleError } from '../model/error.ts'
+import type { GameState } from '../model/state.ts'
+import { placesBehindHatches } from './legal.ts'
+import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal } from './movement.ts'
+import { type Situation, situationOf, turnOf } from './query.ts'
+import { refusal } from './refuse.ts'
 
 export interface PathStep {
   readonly from: Place
