@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import type { GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import type { Board } from '../board/board.ts'
 import type { Box, Target } from '../board/targets.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { names } from '../words/speech.ts'
 import { boardHelp } from './board-help.ts'
 import '../styles/board-over.css'
@@ -29,8 +28,8 @@ export function BoardTooltip({ board, state, target }: Props): JSX.Element | nul
         <p key={line}>{line}</p>
       ))}
       {act && <p class="act">{act}</p>}
-      {refused && <p class="no">{say(`game.refusal.${refused.code}`)}</p>}
-      <p class="caption">{t('board.rule', { rule: named, title: say(`game.rule.${named}`) })}</p>
+      {refused && <p class="no">{t(`game.refusal.${refused.code}`)}</p>}
+      <p class="caption">{t('board.rule', { rule: named, title: t(`game.rule.${named}`) })}</p>
     </div>
   )
 }

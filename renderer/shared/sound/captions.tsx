@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { t } from '../../core/language.ts'
+import { t } from '../../red-november/words/index.ts'
 import type { Radio } from './radio.ts'
 import './captions.css'
 
