@@ -56,19 +56,23 @@ const HeaderSchema = v.object({
 })
 type Header = v.InferOutput<typeof HeaderSchema>
 
+const headerLine = ({ format, version, rules, title, created, extra, start }: Header): string => {
+  const json = JSON.stringify({ format, version, rules, title, created, extra, start })
+  return `${hashText(json)} ${json}\n`
+}
+
 /** The first line of a save. */
 export function formatHeader<G extends GameTypes>(game: Game<G>, info: SaveInfo, start: G['start']): string {
-  const { title, created, extra } = info
-  const json = JSON.stringify({
-    format: formatOf(game.id),
-    version: SAVE_VERSION,
-    rules: game.rulesVersion,
-    title,
-    created,
-    extra,
-    start,
-  })
-  return `${hashText(json)} ${json}\n`
+  const about = { format: formatOf(game.id), version: SAVE_VERSION, rules: game.rulesVersion }
+  return headerLine({ ...about, ...info, start })
+}
+
+/** The same save under another title; null where its header cannot be read. No line but the first changes. */
+export function retitled(text: string, title: string): string | null {
+  const header = readHeader(firstLine(text))
+  if (typeof header === 'string') return null
+  const end = text.indexOf('\n')
+  return headerLine({ ...header, title }) + (end < 0 ? '' : text.slice(end + 1))
 }
 
 const entryLine = (hash: string, text: string): string => `${hash} ${text}\n`

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { fail } from '../app/trouble.tsx'
+import { fail } from '../core/failure.ts'
 
 /** A screen that is fetched when it is shown for the first time: the title starts without it. */
 export function lazily(load: () => Promise<ComponentType>): () => JSX.Element {

@@ -1,12 +1,8 @@
-import { type GameState, redNovember } from '../../engine/red-november/index.ts'
-import { present } from '../../engine/shared/record.ts'
-import { type Damage, readSave, type SaveErrorCode } from '../../engine/shared/save.ts'
-import type { Fault, SaveFile } from '../../preload/contract.ts'
-import { type Crew, crewOf } from './crew.ts'
-
-/** The journal of the running game, and the one slot for hurried people. */
-export const AUTOSAVE = 'autosave'
-export const QUICK = 'quick'
+import { type GameState, redNovember } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
+import { type Damage, readSave, type SaveErrorCode } from '../../../engine/shared/save.ts'
+import type { Fault, SaveFile } from '../../../preload/contract.ts'
+import { type Crew, crewOf } from '../../table/crew.ts'
 
 /** What a list tells about a save. */
 export type Summary = { readonly id: string; readonly modified: string; readonly hasOld: boolean } & (
