@@ -40,6 +40,8 @@ export type ReadSave<G extends GameTypes> =
 /** What a save calls itself: its game's id with an ending. */
 const formatOf = (id: string): string => `${id}-save`
 const FORMAT = /^(.+)-save$/
+/** What any save calls itself ends like this. */
+const ANY_FORMAT = formatOf('')
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -112,7 +114,7 @@ export function readInfo(text: string): { readonly id: string; readonly info: Sa
 export function readSave<G extends GameTypes>(game: Game<G>, text: string): ReadSave<G> {
   if (text.length > MAX_SAVE_CHARACTERS) return { ok: false, code: 'save/too-large' }
   if (text.trim() === '') return { ok: false, code: 'save/empty' }
-  const header = readHeader(firstLine(text))
+  const header = readHeader(firstLine(text), formatOf(game.id))
   if (typeof header === 'string') return { ok: false, code: header }
   if (idOf(header) !== game.id) return { ok: false, code: 'save/foreign' }
   if (header.rules > game.rulesVersion) return { ok: false, code: 'save/newer' }
@@ -155,10 +157,10 @@ function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> |
   }
 }
 
-function readHeader(line: string): Header | SaveErrorCode {
+/** A line without a header's shape is a damaged one of ours if it still names the format. */
+function readHeader(line: string, format = ANY_FORMAT): Header | SaveErrorCode {
   const [, hash, json] = /^([0-9a-f]{16}) (\{.*\})\r?$/s.exec(line) ?? []
-  if (hash === undefined || json === undefined)
-    return /"[a-z-]+-save"/.test(line) ? 'save/damaged-header' : 'save/foreign'
+  if (hash === undefined || json === undefined) return line.includes(format) ? 'save/damaged-header' : 'save/foreign'
   if (hashText(json) !== hash) return 'save/damaged-header'
   let value: unknown
   try {

@@ -1,6 +1,7 @@
+import { anyOf } from '../../shared/bots.ts'
 import type { Command } from '../model/command.ts'
 import { legalCommands } from '../rules/legal.ts'
-import { anyOf, type Bot } from './bot.ts'
+import type { Bot } from './bot.ts'
 import { imagine } from './imagine.ts'
 import { because } from './reasons.ts'
 

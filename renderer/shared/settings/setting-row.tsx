@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Settings } from '../../../preload/contract.ts'
+import { t } from '../../core/language.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
-import { t } from '../../red-november/words/index.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
