@@ -5,6 +5,8 @@ import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, settings } from '../core/settings.ts'
 import { running } from '../red-november/run/running.ts'
+import { ui } from '../red-november/ui.ts'
+import { currentUi } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
@@ -55,6 +57,7 @@ function Page(): JSX.Element {
   )
 }
 
+currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
 await loadSettings()

@@ -1,8 +1,20 @@
-import { type GameState, redNovember } from '../../../engine/red-november/index.ts'
+import {
+  DEFAULT_OPTIONS,
+  type GameState,
+  OPTION_IDS,
+  type RedNovember,
+  redNovember,
+  speaker,
+} from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import { type Damage, readSave, type SaveErrorCode } from '../../../engine/shared/save.ts'
 import type { Fault, SaveFile } from '../../../preload/contract.ts'
+import { t } from '../../core/language.ts'
+import type { Summary as SaveInWords } from '../../shared/game-ui.ts'
 import { type Crew, crewOf } from '../../table/crew.ts'
+import type { Opened } from '../../table/running.ts'
+import { namesOf } from '../words/game/phrases.ts'
+import { say } from '../words/game/say.ts'
 
 /** What a list tells about a save. */
 export type Summary = { readonly id: string; readonly modified: string; readonly hasOld: boolean } & (
@@ -35,6 +47,26 @@ export function summarise({ id, modified, hasOld, content }: SaveFile): Summary 
     minute: mostMinutes(state),
     state,
     damage: save.damage,
+  }
+}
+
+/** A save in a few words. */
+export function summaryOf({ info, record }: Opened<RedNovember>): SaveInWords {
+  const state = present(record)
+  const { outcome, gnomes, options } = state
+  const names = namesOf(crewOf(info.extra).names, say)
+  const who = speaker(state)
+  return {
+    isOver: outcome !== null,
+    company: t('saves.crew', { count: gnomes.length }),
+    standing: outcome
+      ? t(outcome.saved ? 'saves.rescued' : 'saves.lost')
+      : t('saves.minute', { minute: mostMinutes(state) }),
+    toMove: who ? t('front.title.toMove', { gnome: names(who) }) : null,
+    players: gnomes.map(({ color }) => ({ id: color, name: names(color), badge: `./badges/${color}.svg` })),
+    options: OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id]).map(
+      (id) => `${options[id] ? '' : '− '}${say(`game.option.${id}.name`)}`,
+    ),
   }
 }
 
