@@ -9,7 +9,7 @@ import { Prover } from './gallery-proof.ts'
 
 /** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
 const wishes = new URLSearchParams(location.search)
-const files = import.meta.glob<ScenarioInput>('../test/scenarios/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<ScenarioInput>('../../test/scenarios/*.json', { eager: true, import: 'default' })
 const scenarios = new Map(
   Object.entries(files).map(([path, scenario]) => [path.replace(/^.*\/|\.json$/g, ''), scenario] as const),
 )
