@@ -1,5 +1,5 @@
 import { Assets, Sprite, Spritesheet, type SpritesheetData, Texture } from 'pixi.js'
-import { SHEET_NAMES, SINGLES, type Single, type TextureId } from '../red-november/board/textures.ts'
+import { SHEET_NAMES, SINGLES, type Single, type TextureId } from '../red-november/board/kit/textures.ts'
 
 /** How many boards need a picture: the loader has one for all of them, which goes with the last. */
 const users = new Map<string, number>()

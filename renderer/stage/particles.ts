@@ -1,5 +1,5 @@
 import type { Container, Sprite } from 'pixi.js'
-import type { TextureId } from '../red-november/board/textures.ts'
+import type { TextureId } from '../red-november/board/kit/textures.ts'
 import type { Art } from './art.ts'
 
 export interface Throw {

@@ -1,6 +1,6 @@
+import type { Words } from '../red-november/board/kit/words.ts'
 import type { Picture } from '../red-november/board/picture/picture.ts'
-import type { Words } from '../red-november/board/words.ts'
-import type { Palette } from '../red-november/palettes.ts'
+import type { Palette } from '../red-november/palette/palettes.ts'
 import type { Art } from './art.ts'
 import type { Layers } from './layers.ts'
 import type { Motion } from './motion.ts'

@@ -1,7 +1,7 @@
 import { Cache, Sprite, Texture } from 'pixi.js'
 import type { GameEvent, GameState } from '../../engine/red-november/index.ts'
 import { Board } from '../../renderer/red-november/board/board.ts'
-import { ENGLISH } from '../../renderer/red-november/board/words.ts'
+import { ENGLISH } from '../../renderer/red-november/board/kit/words.ts'
 import { lightness } from '../../renderer/stage/geometry.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
 import { SAMPLES } from './gallery-events.ts'

@@ -1,5 +1,5 @@
 import type { TrackId } from '../../../../engine/red-november/index.ts'
-import { BOARD_PALETTES } from '../../palettes.ts'
+import { BOARD_PALETTES } from '../../palette/palettes.ts'
 
 /** The palette of docs/ART.md, as the board tints with it. */
 export const INK = 0x0a141c

@@ -1,8 +1,8 @@
 import type { Color, HatchId, RoomId } from '../../../../engine/red-november/index.ts'
-import type { Cast } from '../cast.ts'
+import type { TextureId } from '../kit/textures.ts'
 import { spotOf } from '../layout/hatches.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
-import type { TextureId } from '../textures.ts'
+import type { Cast } from './cast.ts'
 
 const FLAMELETS: readonly TextureId[] = ['fx/flamelet-1', 'fx/flamelet-2', 'fx/flamelet-3']
 

@@ -1,10 +1,10 @@
 import type { GameEvent, GameEventType } from '../../../../engine/red-november/index.ts'
-import type { Cast } from '../cast.ts'
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { middleOf } from '../layout/rooms.ts'
 import { floatIn, standAt } from '../layout/standing.ts'
 import { figureOf, figuresAt, type Picture, wayOfFire } from '../picture/picture.ts'
+import type { Cast } from './cast.ts'
 import * as fx from './flourishes.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>

@@ -12,8 +12,8 @@ import { hats } from './endings/hats.ts'
 import { haze } from './endings/haze.ts'
 import { missiles } from './endings/missiles.ts'
 import { rescue } from './endings/rescue.ts'
-import type { MakeScene, Scene } from './endings/scene.ts'
 import { swimmers } from './endings/swimmers.ts'
+import type { MakeScene, Scene } from './endings/tableau.ts'
 import { wreck } from './endings/wreck.ts'
 
 const SCENES: Readonly<Record<Ending, MakeScene>> = {

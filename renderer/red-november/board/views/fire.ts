@@ -2,9 +2,9 @@ import type { Sprite, Texture } from 'pixi.js'
 import type { RoomId } from '../../../../engine/red-november/index.ts'
 import { clamp } from '../../../stage/geometry.ts'
 import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import type { TextureId } from '../kit/textures.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
-import type { TextureId } from '../textures.ts'
 
 interface Flame {
   readonly sprite: Sprite

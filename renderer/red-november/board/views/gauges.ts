@@ -3,8 +3,8 @@ import { RESET_STARS, TRACK_END, TRACK_IDS, type TrackId } from '../../../../eng
 import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide, type View, type Workshop } from '../../../stage/view.ts'
 import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
+import type { Box } from '../kit/targets.ts'
 import type { Picture } from '../picture/picture.ts'
-import type { Box } from '../targets.ts'
 
 const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
 const ROW = 41

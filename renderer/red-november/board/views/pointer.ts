@@ -11,11 +11,11 @@ import {
 import { flatten, linesOutside } from '../../../stage/geometry.ts'
 import type { View, Workshop } from '../../../stage/view.ts'
 import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
+import { type Box, type Gesture, keyOf, type Target } from '../kit/targets.ts'
 import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { cellOf } from '../layout/track.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
-import { type Box, type Gesture, keyOf, type Target } from '../targets.ts'
 import { gaugeBox } from './gauges.ts'
 
 /** Targets are never smaller than this many CSS pixels. */

@@ -6,9 +6,9 @@ import { glide, type View, type Workshop } from '../../../stage/view.ts'
 import type { Finale } from '../effects/finale.ts'
 import { fireLight } from '../effects/flicker.ts'
 import { AMBER, BONE } from '../kit/colors.ts'
+import type { TextureId } from '../kit/textures.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
-import type { TextureId } from '../textures.ts'
 
 const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
   dry: null,

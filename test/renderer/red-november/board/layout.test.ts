@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red-november/index.ts'
-import {
-  fitPicture,
-  panBy,
-  textureResolution,
-  WHOLE_BOARD,
-  zoomAt,
-} from '../../../../renderer/red-november/board/layout/fit.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
@@ -24,6 +17,7 @@ import {
   TOKEN_SIZE,
   tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
+import { fitPicture, panBy, textureResolution, WHOLE_BOARD, zoomAt } from '../../../../renderer/stage/fit.ts'
 import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
 
 describe('the boat', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitPicture, panBy, WHOLE_BOARD, zoomAt } from '../../../../renderer/red-november/board/layout/fit.ts'
-import { type Box, neighbour } from '../../../../renderer/red-november/board/targets.ts'
+import { type Box, neighbour } from '../../../../renderer/red-november/board/kit/targets.ts'
+import { fitPicture, panBy, WHOLE_BOARD, zoomAt } from '../../../../renderer/stage/fit.ts'
 import { type Steered, steerByKey } from '../../../../renderer/stage/steering.ts'
 
 const at = (name: string, x: number, y: number): { name: string; box: Box } => ({

@@ -1,5 +1,5 @@
 import { span } from '../../effects/looks.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import { every, type MakeScene, onPassing } from './tableau.ts'
 
 const BITES = [0.34, 0.48, 0.62]
 const SEAMS = [

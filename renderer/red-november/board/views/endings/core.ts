@@ -1,7 +1,7 @@
 import { ROOM_IDS } from '../../../../../engine/red-november/index.ts'
 import { span } from '../../effects/looks.ts'
 import { middleOf, ROOM_PLACES } from '../../layout/rooms.ts'
-import { every, type MakeScene } from './scene.ts'
+import { every, type MakeScene } from './tableau.ts'
 
 const CORE = { x: 606, y: 516 }
 

@@ -4,7 +4,7 @@ import { span } from '../../effects/looks.ts'
 import { GNOME_COLORS } from '../../kit/colors.ts'
 import { LOCK_SPOTS } from '../../layout/hatches.ts'
 import { middleOf } from '../../layout/rooms.ts'
-import type { MakeScene } from './scene.ts'
+import type { MakeScene } from './tableau.ts'
 
 /** Where hats come to rest: in the light of the ship, left of the tower. */
 const FIRST = { x: 232, y: 118 }

@@ -1,7 +1,7 @@
 import { ROOM_IDS } from '../../../../../engine/red-november/index.ts'
 import { span } from '../../effects/looks.ts'
 import { ROOM_PLACES } from '../../layout/rooms.ts'
-import type { MakeScene } from './scene.ts'
+import type { MakeScene } from './tableau.ts'
 
 const CLOUDS = 6
 

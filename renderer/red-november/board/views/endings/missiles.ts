@@ -1,7 +1,7 @@
 import { clamp } from '../../../../stage/geometry.ts'
 import { LAUNCHES, span } from '../../effects/looks.ts'
 import { along, type Spine } from '../../effects/tentacle.ts'
-import { type MakeScene, onPassing } from './scene.ts'
+import { type MakeScene, onPassing } from './tableau.ts'
 
 /** Out of the bow, and up to whoever lives there. */
 const WAYS: readonly Spine[] = [

@@ -3,7 +3,7 @@ import { COLORS } from '../../../../../engine/red-november/index.ts'
 import { mix } from '../../../../stage/geometry.ts'
 import { span } from '../../effects/looks.ts'
 import { GNOME_COLORS, LAMP_WARM } from '../../kit/colors.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import { every, type MakeScene, onPassing } from './tableau.ts'
 
 const SHIP = { x: 520, y: 50 }
 const LAMPS = [-60, 60]

@@ -1,7 +1,7 @@
 import { mix } from '../../../../stage/geometry.ts'
 import { span } from '../../effects/looks.ts'
 import { LAMP_WARM } from '../../kit/colors.ts'
-import { every, type MakeScene } from './scene.ts'
+import { every, type MakeScene } from './tableau.ts'
 
 const FROM = { x: 436, y: 648 }
 const SHIP = { x: 160, y: 98 }

@@ -1,6 +1,6 @@
 import { HITS, IMPLOSION, span } from '../../effects/looks.ts'
-import type { TextureId } from '../../textures.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import type { TextureId } from '../../kit/textures.ts'
+import { every, type MakeScene, onPassing } from './tableau.ts'
 
 interface Dent {
   readonly id: TextureId

@@ -1,5 +1,5 @@
-import { clamp } from '../../../stage/geometry.ts'
-import { BOARD_WIDTH, PICTURE_HEIGHT } from './track.ts'
+import { BOARD_WIDTH, PICTURE_HEIGHT } from '../red-november/board/layout/track.ts'
+import { clamp } from './geometry.ts'
 
 export interface Fit {
   readonly scale: number

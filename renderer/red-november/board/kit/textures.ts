@@ -1,4 +1,4 @@
-import { COLORS, type Color, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
+import { COLORS, type Color, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../../engine/red-november/index.ts'
 
 /** Every texture the board asks for; a test looks each of them up in the atlases. */
 export const POSES = [

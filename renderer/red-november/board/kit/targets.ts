@@ -1,5 +1,5 @@
-import type { Color, HatchId, RoomId, TokenId, TrackId } from '../../../engine/red-november/index.ts'
-import type { LockId } from './layout/hatches.ts'
+import type { Color, HatchId, RoomId, TokenId, TrackId } from '../../../../engine/red-november/index.ts'
+import type { LockId } from '../layout/hatches.ts'
 
 /** What can be pointed at on the board. */
 export type Target =
