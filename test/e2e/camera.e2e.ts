@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { RoomId } from '../../engine/red-november/index.ts'
+import { fitPicture } from '../../renderer/red-november/board/layout/fit.ts'
 import { ROOM_PLACES } from '../../renderer/red-november/board/layout/rooms.ts'
-import { fitPicture } from '../../renderer/stage/fit.ts'
 import calm from '../scenarios/calm.json' with { type: 'json' }
 import { expect, type Running, test } from './support/game.ts'
 import { voyage } from './support/voyage.ts'

@@ -18,7 +18,7 @@ export interface Shot {
 }
 
 /** Something to watch for a while. */
-export interface Scene {
+export interface Clip {
   readonly scenario: string
   readonly events?: readonly GameEvent[]
   readonly seconds: number
@@ -110,7 +110,7 @@ export class Prover {
   }
 
   /** What happens, frame by frame, at the richest quality: no clock is asked. */
-  async film({ scenario, events = [], seconds, strobe = 0 }: Scene): Promise<Film> {
+  async film({ scenario, events = [], seconds, strobe = 0 }: Clip): Promise<Film> {
     const board = this.#board
     board.quality = 'high'
     board.reducedMotion = false

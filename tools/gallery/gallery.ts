@@ -35,7 +35,7 @@ window.addEventListener('resize', () => board.resize(innerWidth, innerHeight))
 
 const play = (type: string): Promise<void> => {
   const sample = SAMPLES[type as GameEvent['type']]
-  board.director.show(stateOf(name))
+  board.show(stateOf(name))
   return board.present(sample)
 }
 

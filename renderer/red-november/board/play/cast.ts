@@ -1,6 +1,6 @@
 import type { Color, RoomId, TokenId } from '../../../../engine/red-november/index.ts'
 import type { Motion } from '../../../stage/motion.ts'
-import type { Particles } from '../../../stage/particles.ts'
+import type { Sparks } from '../kit/view.ts'
 import type { AnyHatch } from '../layout/hatches.ts'
 import type { DieView } from '../views/die.ts'
 import type { FinaleView } from '../views/finale.ts'
@@ -27,10 +27,10 @@ export interface Cast {
   readonly gauges: GaugesView
   readonly die: DieView
   readonly finale: FinaleView
-  readonly sparks: Particles
-  gnome(color: Color): GnomeView | undefined
-  marker(color: Color): MarkerView | undefined
-  hatch(hatch: AnyHatch): HatchView | undefined
-  fire(room: RoomId): FireView | undefined
-  token(token: TokenId): TokenView | undefined
+  readonly sparks: Sparks
+  readonly gnomes: Readonly<Record<Color, GnomeView>>
+  readonly markers: Readonly<Record<Color, MarkerView>>
+  readonly hatches: Readonly<Record<AnyHatch, HatchView>>
+  readonly fires: Readonly<Record<RoomId, FireView>>
+  readonly tokens: Readonly<Record<TokenId, TokenView>>
 }
