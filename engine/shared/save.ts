@@ -40,6 +40,8 @@ export type ReadSave<G extends GameTypes> =
 /** What a save calls itself: its game's id with an ending. */
 const formatOf = (id: string): string => `${id}-save`
 const FORMAT = /^(.+)-save$/
+/** What any save calls itself ends like this. */
+const ANY_FORMAT = formatOf('')
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -54,19 +56,23 @@ const HeaderSchema = v.object({
 })
 type Header = v.InferOutput<typeof HeaderSchema>
 
+const headerLine = ({ format, version, rules, title, created, extra, start }: Header): string => {
+  const json = JSON.stringify({ format, version, rules, title, created, extra, start })
+  return `${hashText(json)} ${json}\n`
+}
+
 /** The first line of a save. */
 export function formatHeader<G extends GameTypes>(game: Game<G>, info: SaveInfo, start: G['start']): string {
-  const { title, created, extra } = info
-  const json = JSON.stringify({
-    format: formatOf(game.id),
-    version: SAVE_VERSION,
-    rules: game.rulesVersion,
-    title,
-    created,
-    extra,
-    start,
-  })
-  return `${hashText(json)} ${json}\n`
+  const about = { format: formatOf(game.id), version: SAVE_VERSION, rules: game.rulesVersion }
+  return headerLine({ ...about, ...info, start })
+}
+
+/** The same save under another title; null where its header cannot be read. No line but the first changes. */
+export function retitled(text: string, title: string): string | null {
+  const header = readHeader(firstLine(text))
+  if (typeof header === 'string') return null
+  const end = text.indexOf('\n')
+  return headerLine({ ...header, title }) + (end < 0 ? '' : text.slice(end + 1))
 }
 
 const entryLine = (hash: string, text: string): string => `${hash} ${text}\n`
@@ -108,7 +114,7 @@ export function readInfo(text: string): { readonly id: string; readonly info: Sa
 export function readSave<G extends GameTypes>(game: Game<G>, text: string): ReadSave<G> {
   if (text.length > MAX_SAVE_CHARACTERS) return { ok: false, code: 'save/too-large' }
   if (text.trim() === '') return { ok: false, code: 'save/empty' }
-  const header = readHeader(firstLine(text))
+  const header = readHeader(firstLine(text), formatOf(game.id))
   if (typeof header === 'string') return { ok: false, code: header }
   if (idOf(header) !== game.id) return { ok: false, code: 'save/foreign' }
   if (header.rules > game.rulesVersion) return { ok: false, code: 'save/newer' }
@@ -151,10 +157,10 @@ function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> |
   }
 }
 
-function readHeader(line: string): Header | SaveErrorCode {
+/** A line without a header's shape is a damaged one of ours if it still names the format. */
+function readHeader(line: string, format = ANY_FORMAT): Header | SaveErrorCode {
   const [, hash, json] = /^([0-9a-f]{16}) (\{.*\})\r?$/s.exec(line) ?? []
-  if (hash === undefined || json === undefined)
-    return /"[a-z-]+-save"/.test(line) ? 'save/damaged-header' : 'save/foreign'
+  if (hash === undefined || json === undefined) return line.includes(format) ? 'save/damaged-header' : 'save/foreign'
   if (hashText(json) !== hash) return 'save/damaged-header'
   let value: unknown
   try {

@@ -1,9 +1,9 @@
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { note, noteFault } from '../core/notices.ts'
-import { understand } from '../table/library.ts'
-import { AUTOSAVE } from '../table/summary.ts'
-import { load, play, wentWell } from './app.ts'
+import { running } from '../red-november/run/running.ts'
+import { AUTOSAVE } from '../table/library.ts'
+import { wentWell } from '../table/running.ts'
 
 /** A save that was opened from outside comes on the table: the one that started the game, and any that follow. */
 export async function openHandedFiles(): Promise<void> {
@@ -18,12 +18,12 @@ async function open(): Promise<void> {
   const file = await host.takeHandedFile()
   if (!file.ok) return noteFault(file.fault)
   if (file.value === null) return
-  const opened = understand(file.value)
+  const opened = running.understand(file.value)
   if (!wentWell(opened)) return
   const before = await host.readJournal()
-  await play(opened.value)
+  await running.play(opened.value)
   const now = await host.readJournal()
   const replaced = before.ok && before.value !== null && now.ok && before.value !== now.value
-  const back = { label: () => t('notice.gameBefore'), press: () => void load(AUTOSAVE, 'old') }
+  const back = { label: () => t('notice.gameBefore'), press: () => void running.load(AUTOSAVE, 'old') }
   note('good', () => t('notice.opened', { title: opened.value.info.title }), replaced ? back : null)
 }

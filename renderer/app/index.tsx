@@ -1,21 +1,25 @@
 import { type ComponentType, type JSX, render } from 'preact'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
+import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, settings } from '../core/settings.ts'
+import { running } from '../red-november/run/running.ts'
+import { ui } from '../red-november/ui.ts'
+import { currentUi } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
-import { boatKept, resume, type Screen, screen, show, useText } from './app.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { takeOrders } from './orders.ts'
 import { Title } from './title.tsx'
 import '../ui/styles/fonts.ts'
-import { SafetyNet, watchForErrors } from './trouble.tsx'
+import { watchForErrors } from '../core/failure.ts'
+import { SafetyNet } from './trouble.tsx'
 
 const Game = lazily(async () => (await import('../red-november/game-screen.tsx')).GameScreen)
 
@@ -39,7 +43,7 @@ function Page(): JSX.Element {
   return (
     <SafetyNet>
       <div key={language.value}>
-        {boatKept.value && (
+        {gameKept.value && (
           <div hidden={now !== 'game'}>
             <Game />
           </div>
@@ -53,6 +57,7 @@ function Page(): JSX.Element {
   )
 }
 
+currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
 await loadSettings()
@@ -63,10 +68,10 @@ if (wishes.has('crashed')) {
 } else {
   takeOrders()
   tuneIn()
-  if (wishes.has('continue') && (await resume())) note('good', () => t('notice.recovered'))
+  if (wishes.has('continue') && (await running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
-    useText(true)
-    if (!(await resume())) show('new')
+    running.useText(true)
+    if (!(await running.resume())) show('new')
   }
   await openHandedFiles()
   render(<Page />, page)

@@ -1,40 +1,29 @@
 import { MENU_ORDERS, type MenuOrder } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { orderOf } from '../core/keys/bound.ts'
+import { asText, nameIt, show, showGame } from '../core/navigation.ts'
+import { running, table } from '../red-november/run/running.ts'
 import { openReport, openTube } from '../shared/access/open.ts'
 import { openRule } from '../shared/rulebook/open.ts'
-import {
-  asText,
-  nameIt,
-  quickLoad,
-  quickSave,
-  redoMove,
-  resume,
-  show,
-  showGame,
-  table,
-  undoMove,
-  useText,
-} from './app.ts'
 import { report } from './crash.tsx'
 
 /** What menu and keys can ask for. */
 const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   newGame: () => show('new'),
-  continue: () => (table.game.value ? showGame() : resume()),
+  continue: () => (table.game.value ? showGame() : running.resume()),
   save: () => {
     if (!table.game.value) return
     showGame()
     nameIt(true)
   },
   load: () => show('saves'),
-  quickSave,
-  quickLoad,
+  quickSave: () => running.quickSave(),
+  quickLoad: () => running.quickLoad(),
   settings: () => show('settings'),
-  undo: undoMove,
-  redo: redoMove,
+  undo: () => running.undo(),
+  redo: () => running.redo(),
   table: () => {
-    useText(!asText.value)
+    running.useText(!asText.value)
     if (!table.game.value) show('new')
   },
   damageReport: openReport,

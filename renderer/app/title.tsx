@@ -4,15 +4,18 @@ import { speaker } from '../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { LANGUAGE_NAMES, t } from '../core/language.ts'
+import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
+import { running } from '../red-november/run/running.ts'
+import { type Summary, summarise } from '../red-november/run/summary.ts'
 import { TitlePicture } from '../red-november/title-picture.tsx'
 import { namesOf } from '../red-november/words/game/phrases.ts'
 import { say } from '../red-november/words/game/say.ts'
-import { AUTOSAVE, type Summary, summarise } from '../table/summary.ts'
+import { openRule } from '../shared/rulebook/open.ts'
+import { AUTOSAVE } from '../table/library.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Segment } from '../ui/segment.tsx'
-import { openRule, resume, show } from './app.ts'
 
 type Word = 'newGame' | 'lessons' | 'watch' | 'load' | 'rules' | 'statistics' | 'settings' | 'credits'
 
@@ -33,9 +36,9 @@ const watchVoyage = async (): Promise<void> => (await import('../red-november/wa
 
 /** The first screen. */
 export function Title(): JSX.Element {
-  const running = useRunningGame()
+  const kept = useRunningGame()
   const version = useVersion()
-  const first = useFirstFocus<HTMLButtonElement>(running)
+  const first = useFirstFocus<HTMLButtonElement>(kept)
   return (
     <main class="title">
       <TitlePicture />
@@ -45,12 +48,12 @@ export function Title(): JSX.Element {
         </h1>
         <p class="tagline">{t('title.tagline')}</p>
         <nav class="menu">
-          {running && (
-            <button ref={first} type="button" class="wide primary" onClick={() => void resume()}>
+          {kept && (
+            <button ref={first} type="button" class="wide primary" onClick={() => void running.resume()}>
               <Icon name="play" />
               <span>
-                {t(running.state.outcome ? 'front.title.lastVoyage' : 'title.continue')}
-                <small>{whereItStands(running)}</small>
+                {t(kept.state.outcome ? 'front.title.lastVoyage' : 'title.continue')}
+                <small>{whereItStands(kept)}</small>
               </span>
             </button>
           )}
@@ -58,9 +61,9 @@ export function Title(): JSX.Element {
             <button
               key={word}
               data-go={word}
-              ref={at === 0 && !running ? first : null}
+              ref={at === 0 && !kept ? first : null}
               type="button"
-              class={at > 0 ? '' : running ? 'wide' : 'wide primary'}
+              class={at > 0 ? '' : kept ? 'wide' : 'wide primary'}
               onClick={go}
             >
               <Icon name={icon} />

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type GameState, speaker } from '../../engine/red-november/index.ts'
-import { giveUpPicture, table } from '../app/app.ts'
 import { t } from '../core/language.ts'
 import { settings } from '../core/settings.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -38,6 +37,7 @@ import { Tools } from './hud/tools.tsx'
 import { TurnCard } from './hud/turn-card.tsx'
 import { VoyageBar } from './hud/voyage-bar.tsx'
 import { EndReport } from './report/end-report.tsx'
+import { running, table } from './run/running.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { presenter, useShow } from './show/stage.ts'
 import { say } from './words/game/say.ts'
@@ -70,7 +70,12 @@ export function GameScreen(): JSX.Element | null {
       data-phase={covered ? null : table.stage.value.phase}
     >
       <section class={covered ? 'boat covered' : 'boat'} aria-label={t('hud.board')}>
-        <BoardCanvas label={t('hud.board')} onPoint={onPoint} onBoard={take} onFail={giveUpPicture} />
+        <BoardCanvas
+          label={t('hud.board')}
+          onPoint={onPoint}
+          onBoard={take}
+          onFail={(error) => running.giveUpPicture(error)}
+        />
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
           <div class="over-board">

@@ -9,10 +9,11 @@ import {
   viewFor,
 } from '../../engine/red-november/index.ts'
 import { canUndo, present } from '../../engine/shared/record.ts'
-import { nameIt, naming, quickLoad, quickSave, show, table, undoMove, useText } from '../app/app.ts'
 import { t } from '../core/language.ts'
+import { nameIt, naming, show } from '../core/navigation.ts'
 import { Curtain } from '../red-november/hud/curtain.tsx'
 import { Miniature } from '../red-november/miniature.tsx'
+import { running, table } from '../red-november/run/running.ts'
 import { commandWords } from '../red-november/words/command-words.ts'
 import { damageReport } from '../red-november/words/damage-report.ts'
 import { say } from '../red-november/words/game/say.ts'
@@ -38,16 +39,16 @@ export function TextTable(): JSX.Element | null {
         </button>
         <h1>{game.info.title}</h1>
         <p class="grow">{headline(state)}</p>
-        <button type="button" disabled={!canUndo(redNovember, game.record)} onClick={() => void undoMove()}>
+        <button type="button" disabled={!canUndo(redNovember, game.record)} onClick={() => void running.undo()}>
           {t('table.undo')}
         </button>
         <button type="button" onClick={() => nameIt(true)}>
           {t('table.save')}
         </button>
-        <button type="button" onClick={() => void quickSave()}>
+        <button type="button" onClick={() => void running.quickSave()}>
           {t('table.quickSave')}
         </button>
-        <button type="button" onClick={() => void quickLoad()}>
+        <button type="button" onClick={() => void running.quickLoad()}>
           {t('table.quickLoad')}
         </button>
         <button type="button" onClick={() => show('saves')}>
@@ -69,7 +70,7 @@ export function TextTable(): JSX.Element | null {
               {t('table.commands', { count: commands.length })}
               <span class="caption"> · {t('table.moves', { count: game.record.entries.length })}</span>
             </h2>
-            <button type="button" class="small" onClick={() => useText(false)}>
+            <button type="button" class="small" onClick={() => running.useText(false)}>
               {t('table.board')}
             </button>
           </div>

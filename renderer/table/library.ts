@@ -1,46 +1,54 @@
-import { type GameRecord, type RedNovember, redNovember } from '../../engine/red-november/index.ts'
-import { formatSave, type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
-import { type Fault, type Host, MOST_SAVE_BYTES, type Reply, type SaveVersion } from '../../preload/contract.ts'
-import { AUTOSAVE, QUICK, type Summary, summarise } from './summary.ts'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { formatSave, readInfo, retitled, type SaveErrorCode } from '../../engine/shared/save.ts'
+import {
+  type Fault,
+  type Host,
+  MOST_SAVE_BYTES,
+  type Reply,
+  type SaveFile,
+  type SaveVersion,
+} from '../../preload/contract.ts'
+import type { Played } from './table.ts'
 
-/** A save that was read: whole, or as far as it is whole. */
-export type Opened = Extract<ReadSave<RedNovember>, { ok: true }>
+/** The journal of the running game, and the one slot for hurried people. */
+export const AUTOSAVE = 'autosave'
+export const QUICK = 'quick'
+
 export type Problem = Fault | SaveErrorCode
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
 const bad = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem })
 const outcome = <T>(reply: Reply<T>): Outcome<T> => (reply.ok ? reply : bad(reply.fault))
 
-/** The saves as the player knows them: with titles and meaning, over a host that only keeps text. */
+/** The saves as the player knows them, by their titles, over a host that only keeps text. What they mean, a game tells. */
 export class Library {
   constructor(private readonly host: Host) {}
 
-  async list(): Promise<Outcome<readonly Summary[]>> {
-    const files = await this.host.listSaves()
-    return files.ok ? { ok: true, value: files.value.map(summarise) } : bad(files.fault)
+  async list(): Promise<Outcome<readonly SaveFile[]>> {
+    return outcome(await this.host.listSaves())
   }
 
-  async open(id: string, version: SaveVersion = 'current'): Promise<Outcome<Opened>> {
-    const text = await this.host.readSave(id, version)
-    return text.ok ? understand(text.value) : bad(text.fault)
+  async read(id: string, version: SaveVersion = 'current'): Promise<Outcome<string>> {
+    return outcome(await this.host.readSave(id, version))
   }
 
   /** Under a title: a save of that title is replaced, and stays behind it as the older version. */
-  async save(title: string, info: SaveInfo, game: GameRecord): Promise<Outcome<null>> {
+  async save<G extends GameTypes>(game: Game<G>, title: string, { info, record }: Played<G>): Promise<Outcome<null>> {
     const known = await this.list()
     if (!known.ok) return known
-    const same = known.value.find((save) => save.ok && save.title === title && isNamed(save.id))
-    return this.#write(same?.id ?? newId(title), { ...info, title }, game)
+    const same = known.value.find((file) => isNamed(file.id) && titleOf(file) === title)
+    return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
   }
 
-  quickSave(info: SaveInfo, game: GameRecord): Promise<Outcome<null>> {
-    return this.#write(QUICK, info, game)
+  quickSave<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
+    return this.#write(QUICK, formatSave(game, info, record))
   }
 
   async rename(id: string, title: string): Promise<Outcome<null>> {
-    const opened = await this.open(id)
-    if (!opened.ok) return opened
-    return this.#write(id, { ...opened.value.info, title }, opened.value.record)
+    const text = await this.read(id)
+    if (!text.ok) return text
+    const renamed = retitled(text.value, title)
+    return renamed === null ? bad('save/damaged-header') : this.#write(id, renamed)
   }
 
   async remove(id: string): Promise<Outcome<null>> {
@@ -51,33 +59,34 @@ export class Library {
     return outcome(await this.host.restoreSave(id))
   }
 
-  /** A file from outside is read first; only what can be played comes aboard. */
-  async takeIn(file: File): Promise<Outcome<Opened>> {
+  /** A file from outside: `understand` reads it first, and only what can be played comes in. */
+  async takeIn<T>(file: File, understand: (text: string) => Outcome<T>): Promise<Outcome<T>> {
     if (file.size > MOST_SAVE_BYTES) return bad('save/huge')
     const text = await file.text().catch(() => null)
     if (text === null) return bad('disk/failed')
     const opened = understand(text)
     if (!opened.ok) return opened
-    const { info, record } = opened.value
-    const written = await this.#write(newId(info.title), info, record)
+    const header = readInfo(text)
+    if (typeof header === 'string') return bad(header)
+    const written = await this.#write(newId(header.info.title), text)
     return written.ok ? opened : written
   }
 
   /** As it lies there, damaged or not: the file's name, or null if the player thought better of it. */
   async giveOut(id: string, name: string): Promise<Outcome<string | null>> {
-    const text = await this.host.readSave(id, 'current')
-    return text.ok ? outcome(await this.host.exportSave(slug(name), text.value)) : bad(text.fault)
+    const text = await this.read(id)
+    return text.ok ? outcome(await this.host.exportSave(slug(name), text.value)) : text
   }
 
-  async #write(id: string, info: SaveInfo, game: GameRecord): Promise<Outcome<null>> {
-    return outcome(await this.host.writeSave(id, formatSave(redNovember, info, game)))
+  async #write(id: string, text: string): Promise<Outcome<null>> {
+    return outcome(await this.host.writeSave(id, text))
   }
 }
 
-/** Reads a save's text. */
-export function understand(text: string): Outcome<Opened> {
-  const save = readSave(redNovember, text)
-  return save.ok ? { ok: true, value: save } : bad(save.code)
+/** By its first line alone; null where that cannot be read. */
+function titleOf({ content }: SaveFile): string | null {
+  const header = content.ok ? readInfo(content.text) : null
+  return header && typeof header !== 'string' ? header.info.title : null
 }
 
 const isNamed = (id: string): boolean => id !== AUTOSAVE && id !== QUICK

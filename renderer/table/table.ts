@@ -33,6 +33,12 @@ export interface Played<G extends GameTypes> {
 /** Thinks for the bot that is up and then says what it decided; gives what stops it. */
 export type BotMind<G extends GameTypes> = (session: Session<G>, decide: (decision: Decided<G>) => void) => () => void
 
+/** What is let through to the table: a lesson takes one thing at a time. */
+interface Gate<G extends GameTypes> {
+  mayTry(command: G['command']): boolean
+}
+const OPEN: Gate<GameTypes> = { mayTry: () => true }
+
 /**
  * The running game as screens see it: the table machine, with a journal that is always a step ahead of the picture. All
  * its signals change together, and only after the last line was written: what a player has seen is on the disk.
@@ -54,7 +60,7 @@ export class Table<G extends GameTypes> {
   readonly #machine: Actor<TableMachine>
   #info: SaveInfo = { title: '', created: '', extra: {} }
   #presenter: Presenter<G> = AT_ONCE
-  #mayTry: (command: G['command']) => boolean = () => true
+  #gate: Gate<G> = OPEN
   #awaited: Promise<void> | null = null
   #arrived = (): void => undefined
   #followed: Promise<void> = Promise.resolve()
@@ -68,7 +74,7 @@ export class Table<G extends GameTypes> {
       actions: {
         journal: ({ context }) => void (context.record && this.journal.add(formatLastEntry(game, context.record))),
       },
-      actors: { presenter: this.#presenting(), ...(botMind && { botMind: this.#thinking(botMind) }) },
+      actors: { presenter: this.#presenting(), ...(botMind && { botMind: thinking(botMind) }) },
     })
     this.#machine = createActor(provided)
     this.#machine.subscribe((snapshot) => {
@@ -108,7 +114,7 @@ export class Table<G extends GameTypes> {
   async lay({ info, record }: Played<G>): Promise<void> {
     await this.journal.begin(formatSave(this.#game, info, record))
     this.rehearsing.value = false
-    this.#mayTry = () => true
+    this.#gate = OPEN
     await this.#open({ info, record })
   }
 
@@ -116,7 +122,7 @@ export class Table<G extends GameTypes> {
   async rehearse(game: Played<G>, mayTry: (command: G['command']) => boolean = () => true): Promise<void> {
     await this.journal.rest()
     this.rehearsing.value = true
-    this.#mayTry = mayTry
+    this.#gate = { mayTry }
     await this.#open(game)
   }
 
@@ -136,7 +142,7 @@ export class Table<G extends GameTypes> {
 
   /** Gives a command; ends when it has been shown and somebody is asked again. */
   async command(command: G['command']): Promise<void> {
-    if (!this.#mayTry(command)) return
+    if (!this.#gate.mayTry(command)) return
     return this.#tell({ type: 'command', command })
   }
 
@@ -204,13 +210,6 @@ export class Table<G extends GameTypes> {
     })
   }
 
-  /** The machine is written for any game: the session it hands on is one of this game. */
-  #thinking(mind: BotMind<G>) {
-    return fromCallback<TableEvent, Session<GameTypes>>(({ input, sendBack }) =>
-      mind(input as Session<G>, (decision) => sendBack({ type: 'bot.decided', ...decision })),
-    )
-  }
-
   async #follow(session: Session<G>, stage: Stage): Promise<void> {
     await this.journal.idle
     const { record } = session
@@ -229,3 +228,9 @@ export class Table<G extends GameTypes> {
     return this.#game.isSecret(state) ? holder : (this.#game.seatToSpeak(state) ?? 0)
   }
 }
+
+/** The machine is written for any game: the session it hands on is one of this game. */
+const thinking = <G extends GameTypes>(mind: BotMind<G>) =>
+  fromCallback<TableEvent, Session<GameTypes>>(({ input, sendBack }) =>
+    mind(input as Session<G>, (decision) => sendBack({ type: 'bot.decided', ...decision })),
+  )

@@ -1,12 +1,12 @@
 import type { ComponentType, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { fail } from '../app/trouble.tsx'
+import { fail } from '../core/failure.ts'
 
 /** A screen that is fetched when it is shown for the first time: the title starts without it. */
-export function lazily(load: () => Promise<ComponentType>): () => JSX.Element {
-  let found: ComponentType | null = null
-  return function Lazy() {
-    const [Screen, setScreen] = useState<ComponentType | null>(() => found)
+export function lazily<P extends object = object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
+  let found: ComponentType<P> | null = null
+  return function Lazy(props) {
+    const [Screen, setScreen] = useState<ComponentType<P> | null>(() => found)
     useEffect(() => {
       if (Screen) return
       load().then((screen) => {
@@ -14,6 +14,6 @@ export function lazily(load: () => Promise<ComponentType>): () => JSX.Element {
         setScreen(() => screen)
       }, fail)
     }, [])
-    return Screen ? <Screen /> : <main aria-busy="true" />
+    return Screen ? <Screen {...props} /> : <main aria-busy="true" />
   }
 }

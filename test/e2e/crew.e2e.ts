@@ -8,12 +8,11 @@ import {
   type GameRecord,
   redNovember,
   viewFor,
-  whimsOf,
 } from '../../engine/red-november/index.ts'
+import { botRandom } from '../../engine/shared/bots.ts'
 import { present, startRecord } from '../../engine/shared/record.ts'
 import { readSave } from '../../engine/shared/save.ts'
-import { decisionOf } from '../../engine/shared/table/machine.ts'
-import { decided, seated } from '../../engine/shared/table/session.ts'
+import { decided, decisionOf, seated } from '../../engine/shared/table/session.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
 
@@ -29,9 +28,11 @@ const NEAR_THE_END: Position = {
 
 /** The game of these bots as Node plays it. */
 function inNode(game: GameRecord, bots: readonly BotId[]): GameRecord {
-  let session = seated(game, bots)
-  for (let word = decisionOf(session); word; word = decisionOf(session)) session = decided(session, word)
-  return session.game ?? game
+  let session = seated(redNovember, game, bots)
+  for (let word = decisionOf(redNovember, session); word; word = decisionOf(redNovember, session)) {
+    session = decided(redNovember, session, word)
+  }
+  return session.record ?? game
 }
 
 const journal = (home: string): GameRecord => {
@@ -96,7 +97,7 @@ test('whoever is stuck gets three ideas from the Captain, and a click picks one'
 /** The commands of the Captain's best idea, thought of in Node. */
 function best(position: Position): readonly Command[] {
   const state = present(startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...position } }))
-  const ideas = advise(viewFor(state, 0), whimsOf(state.seed, 0))
+  const ideas = advise(viewFor(state, 0), botRandom(state.seed, 0))
   return ideas.toSorted((a, b) => b.chance - a.chance)[0]?.commands ?? []
 }
 

@@ -1,13 +1,14 @@
+import { botRandom } from '../../shared/bots.ts'
 import type { RandomStream } from '../../shared/random.ts'
 import { present } from '../../shared/record.ts'
 import type { Command } from '../model/command.ts'
 import type { PlayedRecord } from '../model/played.ts'
 import type { GameState } from '../model/state.ts'
+import { guess, imagine } from '../rules/imagine.ts'
 import { seatOf, speaker } from '../rules/query.ts'
 import { type PlayerView, viewFor } from '../rules/view.ts'
-import { GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
+import { GOOD_MANNERS, type Manner } from './bot.ts'
 import { candidatesOf, PLAYOUTS, reasonFor } from './captain.ts'
-import { guess, imagine } from './imagine.ts'
 import { playout } from './playout.ts'
 import type { Reason } from './reasons.ts'
 import { type Candidate, weigh } from './search.ts'
@@ -67,7 +68,7 @@ export function* chances(
   for (const [command, state] of record.states.entries()) {
     const who = speaker(state)
     if (!who || !isWanted(seatOf(state, who)) || !isTurning(record, command)) continue
-    yield { command, chance: chanceIn(state, playouts, whimsOf(state.seed, command)) }
+    yield { command, chance: chanceIn(state, playouts, botRandom(state.seed, command)) }
   }
 }
 
@@ -94,4 +95,4 @@ export function chanceIn(state: GameState, playouts: number, random: RandomStrea
 
 /** The chance at the end of a record: what its last position is worth. */
 export const chanceNow = (record: PlayedRecord, playouts: number): number =>
-  chanceIn(present(record), playouts, whimsOf(present(record).seed, record.commands.length))
+  chanceIn(present(record), playouts, botRandom(present(record).seed, record.commands.length))

@@ -1,5 +1,5 @@
+import { botRandom } from '../bots.ts'
 import type { Decision, Game, GameTypes } from '../game.ts'
-import { RandomStream, seedState } from '../random.ts'
 import { extend, type GameRecord, isUndo, present, undo, undoable } from '../record.ts'
 import { openingScenes, type Scene, scenesOf } from './scenes.ts'
 
@@ -123,10 +123,6 @@ export function planned<G extends GameTypes>(game: Game<G>, session: Session<G>)
   if (!plan || !command || game.check(stateOf(session), command) !== null) return null
   return { command, reason: plan.reason, next }
 }
-
-/** The random stream for the decision after so many commands: the same in a test, in a worker and at the table. */
-export const botRandom = (seed: string, commands: number): RandomStream =>
-  new RandomStream(seedState(`${seed}/bots/${commands}`))
 
 /** What the bot that is up says: the rest of its plan, or what it thinks of now. */
 export function decisionOf<G extends GameTypes>(game: Game<G>, session: Session<G>): Decision<G> | null {

@@ -1,4 +1,4 @@
-import { screen } from '../../app/app.ts'
+import { screen } from '../navigation.ts'
 
 /** Is this key meant for another screen, a field or a dialog, or part of a chord? Then it is no order to the game. */
 export function isForControls(event: KeyboardEvent): boolean {

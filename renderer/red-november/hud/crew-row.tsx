@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type Color, type GameState, type SeenGnome, viewFor } from '../../../engine/red-november/index.ts'
-import { table } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { table } from '../run/running.ts'
 import { itemNames, placeKey } from '../words/game/phrases.ts'
 import { say } from '../words/game/say.ts'
 import { nameOf } from '../words/speech.ts'

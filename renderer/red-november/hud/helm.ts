@@ -42,7 +42,6 @@ export const advising = signal(false)
 /** Where there is room for one part of the HUD only: which. */
 export type Tab = 'mine' | 'middle' | 'others'
 export const tab = signal<Tab>('middle')
-export const pauseOpen = signal(false)
 /** The gnome whose card is open. */
 export const metGnome = signal<Color | null>(null)
 export const logOpen = signal(false)

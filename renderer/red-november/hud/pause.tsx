@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { nameIt, naming, show, table, useText } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { nameIt, naming, pauseOpen, show } from '../../core/navigation.ts'
 import { SaveAs } from '../../shared/saves/save-as.tsx'
 import { useModal } from '../../ui/modal.ts'
+import { running, table } from '../run/running.ts'
 import { presenter } from '../show/stage.ts'
-import { pauseOpen } from './helm.ts'
 
 /** The menu of the running game, which stands still behind it. Nothing can be lost, so nothing is asked. */
 export function Pause(): JSX.Element | null {
@@ -35,7 +35,7 @@ const leaveFor = (screen: Parameters<typeof show>[0]) => (): void => {
 function Items(): JSX.Element {
   const text = (): void => {
     close()
-    useText(true)
+    running.useText(true)
   }
   return (
     <nav class="menu">

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
-import { openRule, redoMove, table, undoMove } from '../../app/app.ts'
 import { shortcutsFor } from '../../core/keys/bound.ts'
 import { t } from '../../core/language.ts'
+import { pauseOpen } from '../../core/navigation.ts'
+import { openRule } from '../../shared/rulebook/open.ts'
+import { running, table } from '../run/running.ts'
 import { askCaptain, mayAskCaptain } from './deeds.ts'
-import { advising, pauseOpen, pick } from './helm.ts'
+import { advising, pick } from './helm.ts'
 import { Icon } from './icons.tsx'
 
 /** Undo, redo, advice, the rules and the menu. */
@@ -49,12 +51,12 @@ export function Tools(): JSX.Element {
 
 async function undo(): Promise<void> {
   pick(null)
-  await undoMove()
+  await running.undo()
 }
 
 async function redo(): Promise<void> {
   pick(null)
-  await redoMove()
+  await running.redo()
 }
 
 function openMenu(): void {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { OPTION_IDS, type OptionId, type RuleId } from '../../../engine/red-november/index.ts'
-import { openRule } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { openRule } from '../../shared/rulebook/open.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Switch } from '../../ui/switch.tsx'

@@ -2,14 +2,15 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { COLORS, FIRST_MINUTE, START_MINUTE } from '../../../engine/red-november/index.ts'
 import { TABLES } from '../../../preload/contract.ts'
-import { show, startGame } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { show } from '../../core/navigation.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { SeedField } from '../../shared/lobby/seed-field.tsx'
 import { anySeed } from '../../shared/lobby/seeds.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segment } from '../../ui/segment.tsx'
+import { running } from '../run/running.ts'
 import { Agreements } from './agreements.tsx'
 import { EmptySeat } from './empty-seat.tsx'
 import { canAdd, crewFor, firstPlan, isManned, memoryOf, setupOf, withTable } from './plan.ts'
@@ -27,7 +28,7 @@ export function Lobby(): JSX.Element {
   const free = COLORS.filter((color) => plan.mates.every((mate) => mate.color !== color))
   const start = async (): Promise<void> => {
     await changeSettings(memoryOf(plan))
-    await startGame(seed.trim(), setupOf(plan, seed.trim()), crewFor(plan))
+    await running.start(seed.trim(), { setup: setupOf(plan, seed.trim()) }, crewFor(plan))
   }
   return (
     <main class="page lobby">

@@ -4,7 +4,7 @@ import { present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { crewOf } from '../../table/crew.ts'
-import { mostMinutes } from '../../table/summary.ts'
+import { mostMinutes } from '../run/summary.ts'
 
 /** What a game's chronicle adds to its end. */
 export type Figures = Pick<GameResult, 'grog' | 'dead' | 'luck'>

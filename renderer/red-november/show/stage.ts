@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { table } from '../../app/app.ts'
 import { settings } from '../../core/settings.ts'
 import { radio } from '../../shared/sound/on-air.ts'
 import { Presenter } from '../../table/show/presenter.ts'
+import { table } from '../run/running.ts'
 
 /** The one who shows what happens on the game screen. */
 export const presenter = new Presenter({ speed: () => settings.value.animationSpeed, sound: radio })

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { Color } from '../../../engine/red-november/index.ts'
-import { table } from '../../app/app.ts'
 import { language } from '../../core/settings.ts'
+import { table } from '../run/running.ts'
 import { namesOf } from './game/phrases.ts'
 import { say } from './game/say.ts'
 

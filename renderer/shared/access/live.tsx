@@ -10,8 +10,8 @@ import {
   viewFor,
 } from '../../../engine/red-november/index.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
-import { table } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { table } from '../../red-november/run/running.ts'
 import { questionLines, turnLine } from '../../red-november/words/damage-report.ts'
 import { say } from '../../red-november/words/game/say.ts'
 import { logLine, readerFor, sentence } from '../../red-november/words/log-lines.ts'

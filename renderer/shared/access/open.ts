@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import { screen, table } from '../../app/app.ts'
+import { screen } from '../../core/navigation.ts'
+import { table } from '../../red-november/run/running.ts'
 
 /** The damage report lies open. */
 export const reportOpen = signal(false)

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { show } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { show } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
 import { LESSONS, type LessonId } from '../../red-november/lessons/lessons.ts'
 import { PageHead } from '../../ui/page-head.tsx'

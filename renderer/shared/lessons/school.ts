@@ -8,9 +8,10 @@ import {
   redNovember,
 } from '../../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../../engine/shared/record.ts'
-import { screen, show, showGame, table } from '../../app/app.ts'
+import { screen, show, showGame } from '../../core/navigation.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { LESSON_IDS, type Lesson, type LessonId } from '../../red-november/lessons/lessons.ts'
+import { table } from '../../red-november/run/running.ts'
 import { fits, lessonOf, read, type Steps, standing, withCommands } from './course.ts'
 
 /** The lesson that is being taken, and how far it has come. */

@@ -8,11 +8,11 @@ import {
   type GameRecord,
   type GameState,
 } from '../../../engine/red-november/index.ts'
-import { table } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
 import { Badge } from '../../red-november/hud/face.tsx'
 import { logOpen } from '../../red-november/hud/helm.ts'
 import { Icon } from '../../red-november/hud/icons.tsx'
+import { table } from '../../red-november/run/running.ts'
 import { say } from '../../red-november/words/game/say.ts'
 import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts'
 import { reasonWords } from '../../red-november/words/reason-words.ts'

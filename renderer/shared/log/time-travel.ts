@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
-import { table } from '../../app/app.ts'
 import { after } from '../../red-november/board/picture/after.ts'
 import { type Picture, pictureOf } from '../../red-november/board/picture/picture.ts'
 import { board, lookingAt } from '../../red-november/hud/helm.ts'
+import { table } from '../../red-november/run/running.ts'
 import type { ToldLine } from './turns.ts'
 
 /** The line whose moment is on the board; null is the present. */

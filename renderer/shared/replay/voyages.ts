@@ -3,17 +3,19 @@ import i18next from 'i18next'
 import { type GameRecord, type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
 import { beginningOf, startRecord } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
-import { library, play, type Screen, screen, show, startGame, wentWell } from '../../app/app.ts'
 import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
+import { type Screen, screen, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { tell } from '../../red-november/report/phrase.ts'
 import { shipsLog } from '../../red-november/report/ships-log.ts'
+import { running } from '../../red-november/run/running.ts'
 import { namesOf } from '../../red-november/words/game/phrases.ts'
 import { say } from '../../red-november/words/game/say.ts'
 import type { Values } from '../../red-november/words/game/words.ts'
 import { crewOf } from '../../table/crew.ts'
 import { slug } from '../../table/library.ts'
+import { wentWell } from '../../table/running.ts'
 import type { Played } from '../../table/table.ts'
 import { anySeed } from '../lobby/seeds.ts'
 import { formatCode } from './code.ts'
@@ -31,7 +33,7 @@ export function watch(game: Played<RedNovember>): void {
 
 /** The same for a save of the list. */
 export async function watchSave(id: string): Promise<void> {
-  const opened = await library.open(id)
+  const opened = await running.open(id)
   if (wentWell(opened)) watch({ info: opened.value.info, record: opened.value.record })
 }
 
@@ -39,8 +41,7 @@ export async function watchSave(id: string): Promise<void> {
 export async function playOnFrom({ info, record }: Played<RedNovember>, count: number): Promise<void> {
   const part = beginningOf(redNovember, record, count)
   const minute = part.states.at(-1)?.turn?.ghost ?? 0
-  await play({
-    ok: true,
+  await running.play({
     info: anew(info, t('replay.continued', { title: info.title, minute })),
     record: part,
     damage: null,
@@ -49,8 +50,12 @@ export async function playOnFrom({ info, record }: Played<RedNovember>, count: n
 
 /** The same setup and the same seed; a written position begins again as it was written. */
 export async function sameSeed({ info, record }: Played<RedNovember>): Promise<void> {
-  if ('setup' in record.start) return startGame(info.title, record.start.setup, info.extra)
-  await play({ ok: true, info: anew(info, info.title), record: startRecord(redNovember, record.start), damage: null })
+  if ('setup' in record.start) return running.start(info.title, record.start, info.extra)
+  await running.play({
+    info: anew(info, info.title),
+    record: startRecord(redNovember, record.start),
+    damage: null,
+  })
 }
 
 /** The same crew and options with new disasters; null where the game began from a written position. */
@@ -58,7 +63,7 @@ export function sameCrew({ info, record }: Played<RedNovember>): (() => Promise<
   const { start } = record
   if (!('setup' in start)) return null
   const seed = anySeed()
-  return () => startGame(seed, { ...start.setup, seed }, info.extra)
+  return () => running.start(seed, { setup: { ...start.setup, seed } }, info.extra)
 }
 
 const anew = ({ extra }: SaveInfo, title: string): SaveInfo => ({
@@ -71,7 +76,8 @@ const LONGEST_TITLE = 60
 /** Keeps a voyage among the saves. */
 export async function keep({ info, record }: Played<RedNovember>): Promise<void> {
   const title = t('replay.kept', { title: info.title }).slice(0, LONGEST_TITLE)
-  if (wentWell(await library.save(title, info, record))) note('good', () => t('report.action.saved', { title }))
+  if (wentWell(await running.library.save(running.game, title, { info, record })))
+    note('good', () => t('report.action.saved', { title }))
 }
 
 /** Puts the one-line code on the clipboard; where that is closed the player gets to see it. */

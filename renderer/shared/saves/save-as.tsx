@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { library, nameIt, table, wentWell } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
+import { running, table } from '../../red-november/run/running.ts'
+import { wentWell } from '../../table/running.ts'
 
 interface Props {
   /** The class of the form. */
@@ -16,7 +18,7 @@ export function SaveAs({ look, onDone }: Props): JSX.Element {
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
     const game = table.game.value
-    if (game && wentWell(await library.save(name, game.info, game.record)))
+    if (game && wentWell(await running.library.save(running.game, name, game)))
       note('good', () => t('notice.saved', { title: name }))
     onDone()
   }

@@ -1,14 +1,16 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../../../engine/red-november/index.ts'
-import { library, load, problemText, wentWell } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
 import { Miniature } from '../../red-november/miniature.tsx'
+import { running } from '../../red-november/run/running.ts'
+import type { Summary } from '../../red-november/run/summary.ts'
 import { namesOf } from '../../red-november/words/game/phrases.ts'
 import { say } from '../../red-november/words/game/say.ts'
-import { AUTOSAVE, QUICK, type Summary } from '../../table/summary.ts'
+import { AUTOSAVE, QUICK } from '../../table/library.ts'
+import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { watchSave } from '../replay/voyages.ts'
@@ -48,7 +50,12 @@ export function SaveCard({ save, first, onChange }: Props): JSX.Element {
       </div>
       <div class="deeds">
         {save.ok && (
-          <button ref={first ? main : null} type="button" class="primary" onClick={() => void load(save.id, 'current')}>
+          <button
+            ref={first ? main : null}
+            type="button"
+            class="primary"
+            onClick={() => void running.load(save.id, 'current')}
+          >
             {t('saves.load')}
           </button>
         )}
@@ -58,7 +65,7 @@ export function SaveCard({ save, first, onChange }: Props): JSX.Element {
           </button>
         )}
         {save.hasOld && (
-          <button type="button" class="small" onClick={() => void load(save.id, 'old')}>
+          <button type="button" class="small" onClick={() => void running.load(save.id, 'old')}>
             {t('saves.older')}
           </button>
         )}
@@ -118,16 +125,16 @@ function details(save: Summary): string {
 }
 
 async function giveOut(id: string, title: string): Promise<void> {
-  const given = await library.giveOut(id, title)
+  const given = await running.library.giveOut(id, title)
   if (!wentWell(given)) return
   const file = given.value
   if (file !== null) note('good', () => t('notice.exported', { file }))
 }
 
 async function remove(id: string, title: string, onChange: Props['onChange']): Promise<void> {
-  if (wentWell(await library.remove(id))) {
+  if (wentWell(await running.library.remove(id))) {
     const press = async (): Promise<void> => {
-      if (wentWell(await library.restore(id))) note('good', () => t('notice.restored', { title }))
+      if (wentWell(await running.library.restore(id))) note('good', () => t('notice.restored', { title }))
       await onChange()
     }
     note('good', () => t('notice.removed', { title }), { label: () => t('notice.takeBack'), press: () => void press() })
@@ -147,7 +154,7 @@ function Rename({
   const [name, setName] = useState(title)
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
+    if (wentWell(await running.library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { goBack, library, problemText, show, wentWell } from '../../app/app.ts'
 import { t } from '../../core/language.ts'
+import { goBack, show } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
-import type { Summary } from '../../table/summary.ts'
+import { running } from '../../red-november/run/running.ts'
+import { type Summary, summarise } from '../../red-november/run/summary.ts'
+import { problemText, wentWell } from '../../table/running.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PasteCode } from '../replay/paste-code.tsx'
 import { SaveCard } from './save-card.tsx'
@@ -13,8 +15,8 @@ import './saves.css'
 export function Saves(): JSX.Element {
   const [saves, setSaves] = useState<readonly Summary[] | null>(null)
   const refresh = useCallback(async () => {
-    const found = await library.list()
-    setSaves(wentWell(found) ? found.value : [])
+    const found = await running.library.list()
+    setSaves(wentWell(found) ? found.value.map(summarise) : [])
   }, [])
   useEffect(() => void refresh(), [refresh])
   return (
@@ -45,7 +47,7 @@ function ImportButton({ onDone }: { readonly onDone: () => Promise<void> }): JSX
   const take = async (): Promise<void> => {
     const file = picker.current?.files?.[0]
     if (!file) return
-    const taken = await library.takeIn(file)
+    const taken = await running.library.takeIn(file, (text) => running.understand(text))
     if (picker.current) picker.current.value = ''
     if (!taken.ok) return note('bad', () => problemText(taken.problem))
     const { info, damage } = taken.value

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
-import { screen, table } from '../../app/app.ts'
+import { screen } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
+import { table } from '../../red-november/run/running.ts'
 import { Radio } from './radio.ts'
 
 /** The page's loudspeaker. The library behind it is fetched when somebody first touches something. */

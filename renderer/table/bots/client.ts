@@ -24,8 +24,8 @@ import {
   seatOf,
   speaker,
   viewFor,
-  whimsOf,
 } from '../../../engine/red-november/index.ts'
+import { botRandom } from '../../../engine/shared/bots.ts'
 import { RandomStream } from '../../../engine/shared/random.ts'
 import { botOf, planned as plannedBy, stateOf } from '../../../engine/shared/table/session.ts'
 import type { BotMind } from '../table.ts'
@@ -51,7 +51,7 @@ export class CrewClient {
   /** What a bot says in this position after so many commands. */
   decide(bot: BotId, state: GameState, commands: number, loyal: boolean): Promise<Decision> {
     const view = viewFor(state, seatToSpeak(state))
-    const whims = whimsOf(state.seed, commands).state
+    const whims = botRandom(state.seed, commands).state
     return new Promise((resolve) => {
       const done = (decision: Decision): void => {
         this.#skip = null
@@ -76,7 +76,7 @@ export class CrewClient {
   /** What the Captain would do in the place of whoever has to speak. */
   advise(state: GameState, commands = 0): Promise<readonly Idea[]> {
     const view = viewFor(state, seatToSpeak(state))
-    const whims = whimsOf(state.seed, commands).state
+    const whims = botRandom(state.seed, commands).state
     return new Promise((resolve) => {
       this.#ask({ kind: 'advise', view, whims }, (answer) => {
         if (answer.kind === 'advise') resolve(answer.ideas)

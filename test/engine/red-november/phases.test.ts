@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apply, type GameEvent, type GameState, phaseOf, startGame } from '../../../engine/red-november/index.ts'
 import {
-  type ChartPhase,
-  chartPhase,
-  FIRST_PHASES,
-  FOLLOWERS,
-  openingScenes,
+  apply,
+  type GameEvent,
+  type GameState,
+  phaseOf,
+  redNovember,
   type Scene,
-  scenesOf,
-} from '../../../engine/red-november/phases.ts'
+  startGame,
+} from '../../../engine/red-november/index.ts'
+import { type ChartPhase, chartPhase, FOLLOWERS, PHASES } from '../../../engine/red-november/phases.ts'
+import { openingScenes, scenesOf } from '../../../engine/shared/table/scenes.ts'
 import { sail, voyages } from '../../property/voyage.ts'
 import { EDGES } from './edges.ts'
 import { AT_39, blue, QUIET, red } from './kit.ts'
@@ -19,11 +20,18 @@ const phases = (scenes: readonly Scene[]): readonly string[] => scenes.map(({ ph
 
 /** The scenes of the last move. */
 const lastScenes = (before: Table, move: string): readonly Scene[] =>
-  scenesOf(play({ state: before.state, events: [] }, move).events, chartPhase(phaseOf(before.state)))
+  scenesOf(
+    redNovember.phases,
+    play({ state: before.state, events: [] }, move).events,
+    chartPhase(phaseOf(before.state)),
+  )
 
 /** Which phases the scenes of a command walk through, where it began included. */
 function edgesOf(state: GameState, events: readonly GameEvent[]): readonly string[] {
-  const walked = [chartPhase(phaseOf(state)), ...phases(scenesOf(events, chartPhase(phaseOf(state))))]
+  const walked = [
+    chartPhase(phaseOf(state)),
+    ...phases(scenesOf(redNovember.phases, events, chartPhase(phaseOf(state)))),
+  ]
   return walked.slice(1).map((phase, at) => `${walked[at]} > ${phase}`)
 }
 
@@ -82,8 +90,8 @@ describe('scenes', () => {
   })
 
   it('of nothing are none', () => {
-    expect(scenesOf([], 'movement')).toEqual([])
-    expect(openingScenes([])).toEqual([])
+    expect(scenesOf(redNovember.phases, [], 'movement')).toEqual([])
+    expect(openingScenes(redNovember.phases, [])).toEqual([])
   })
 
   it('lose and change nothing, and follow the chart, through random voyages (T5)', () => {
@@ -92,7 +100,7 @@ describe('scenes', () => {
         sail(voyage, (state, command) => {
           const result = apply(state, command)
           if (!result.ok) throw new Error(result.error.code)
-          const scenes = scenesOf(result.events, chartPhase(phaseOf(state)))
+          const scenes = scenesOf(redNovember.phases, result.events, chartPhase(phaseOf(state)))
           const shown = scenes.flatMap(({ events }) => events)
           expect(shown.every((event, at) => event === result.events[at])).toBe(true)
           expect(shown).toHaveLength(result.events.length)
@@ -114,7 +122,7 @@ describe('the scenes of a new game', () => {
 
   it('are the dice and hands of the setup, then the first turn (S2)', () => {
     const { events } = startGame({ seed: 'calm', gnomes })
-    const scenes = openingScenes(events)
+    const scenes = openingScenes(redNovember.phases, events)
     expect(phases(scenes)).toEqual(['movement', 'movement'])
     expect(scenes.flatMap((scene) => scene.events)).toEqual(events)
     expect(scenes[1]?.events[0]?.type).toBe('turn-began')
@@ -122,11 +130,16 @@ describe('the scenes of a new game', () => {
 
   it('begin with Updates where there are opening disasters (O4)', () => {
     const openings = Array.from({ length: 40 }, (_, n) =>
-      phases(openingScenes(startGame({ seed: `storm ${n}`, gnomes, options: { openingDisasters: true } }).events)),
+      phases(
+        openingScenes(
+          redNovember.phases,
+          startGame({ seed: `storm ${n}`, gnomes, options: { openingDisasters: true } }).events,
+        ),
+      ),
     )
     const kinds = new Set(openings.map((scenes) => scenes.join(' > ')))
     expect(kinds).toContain('updates > movement')
-    expect(openings.every(([first]) => FIRST_PHASES.includes(first as ChartPhase))).toBe(true)
+    expect(openings.every(([first]) => PHASES.first.includes(first ?? 'none'))).toBe(true)
   })
 })
 

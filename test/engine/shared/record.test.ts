@@ -162,7 +162,7 @@ describe('taking back', () => {
     const before = takenBack(game)
     expect(present(before)).toBe(game.states[1])
     expect(before.commands.map(formatCommand)).toEqual(['open 8'])
-    expect(before.entries.map(formatEntry)).toEqual(['open 8', 'play coffee', 'undo'])
+    expect(before.entries.map((entry) => formatEntry(redNovember, entry))).toEqual(['open 8', 'play coffee', 'undo'])
     expect(before.hash).not.toBe(game.hash)
   })
 

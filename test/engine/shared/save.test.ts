@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GameRecord, type GameSetup, RULES_VERSION, redNovember } from '../../../engine/red-november/index.ts'
+import {
+  type GameRecord,
+  type GameSetup,
+  type RedNovember,
+  RULES_VERSION,
+  redNovember,
+} from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 import { canUndo, formatEntry, present, startRecord, stateHash } from '../../../engine/shared/record.ts'
@@ -11,7 +17,6 @@ import {
   MAX_SAVE_CHARACTERS,
   type ReadSave,
   readSave,
-  SAVE_FORMAT,
   SAVE_VERSION,
   type SaveInfo,
 } from '../../../engine/shared/save.ts'
@@ -40,7 +45,7 @@ const LINES = TEXT.split('\n').slice(0, -1)
 /** Any row of code units, broken pairs too. */
 const texts = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes))
 
-type Loaded = Extract<ReadSave, { ok: true }>
+type Loaded = Extract<ReadSave<RedNovember>, { ok: true }>
 
 function loaded(text: string): Loaded {
   const save = readSave(redNovember, text)
@@ -61,7 +66,7 @@ const sealed = (header: unknown): string => {
 }
 
 const HEADER = {
-  format: SAVE_FORMAT,
+  format: 'red-november-save',
   version: SAVE_VERSION,
   rules: RULES_VERSION,
   title: '',
@@ -263,7 +268,7 @@ describe('a header', () => {
       'a diary\nof a gnome\n',
       `${'0'.repeat(16)} wait\n`,
       sealed({ ...HEADER, format: 'dark-cave-save' }),
-      sealed({ format: SAVE_FORMAT }),
+      sealed({ format: 'red-november-save' }),
       sealed({ ...HEADER, version: '1' }),
       '\0'.repeat(5000),
     ]
@@ -274,7 +279,9 @@ describe('a header', () => {
   it('of a newer version or newer rules is newer, whatever else is in it', () => {
     expect(refusal(sealed({ ...HEADER, version: SAVE_VERSION + 1 }))).toBe('save/newer')
     expect(refusal(sealed({ ...HEADER, rules: RULES_VERSION + 1 }))).toBe('save/newer')
-    expect(refusal(sealed({ format: SAVE_FORMAT, version: 99, rules: 1, start: 'otherwise' }))).toBe('save/newer')
+    expect(refusal(sealed({ format: 'red-november-save', version: 99, rules: 1, start: 'otherwise' }))).toBe(
+      'save/newer',
+    )
   })
 
   it('is damaged if any letter of it has changed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, legalCommands, redNovember, speaker } from '../../../engine/red-november/index.ts'
+import { COLORS, legalCommands, type RedNovember, redNovember, speaker } from '../../../engine/red-november/index.ts'
 import { present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { Table } from '../../../renderer/table/table.ts'
@@ -7,13 +7,13 @@ import { MemoryHost } from '../memory-host.ts'
 
 const setup = { seed: 'table', gnomes: COLORS.slice(0, 3) }
 
-function make(): { disk: MemoryHost; table: Table; faults: string[] } {
+function make(): { disk: MemoryHost; table: Table<RedNovember>; faults: string[] } {
   const disk = new MemoryHost()
   const faults: string[] = []
-  return { disk, table: new Table(disk.host, (why) => faults.push(why)), faults }
+  return { disk, table: new Table(redNovember, disk.host, (why) => faults.push(why)), faults }
 }
 
-async function playFirst(table: Table): Promise<void> {
+async function playFirst(table: Table<RedNovember>): Promise<void> {
   const game = table.game.value
   const command = game && legalCommands(present(game.record))[0]
   if (!command) throw new Error('nothing to play')
@@ -23,7 +23,7 @@ async function playFirst(table: Table): Promise<void> {
 describe('the table', () => {
   test('shows a game only when its journal has it', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     for (let move = 1; move <= 20; move++) {
       await playFirst(table)
       const { info, record } = table.game.value ?? {}
@@ -35,7 +35,7 @@ describe('the table', () => {
 
   test('writes an undo down as well', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     await table.command({ type: 'open', to: openable(table) })
     const before = table.game.value?.record.commands.length ?? 0
     await table.undo()
@@ -45,7 +45,7 @@ describe('the table', () => {
 
   test('ignores what is not legal', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const before = disk.files.get('autosave')
     await table.command({ type: 'enter' })
     expect(disk.files.get('autosave')).toBe(before)
@@ -53,7 +53,7 @@ describe('the table', () => {
 
   test('goes on in memory while the disk refuses, and is whole afterwards', async () => {
     const { disk, table, faults } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     disk.fault = 'disk/full'
     for (let move = 0; move < 5; move++) await playFirst(table)
     expect(table.game.value?.record.entries).toHaveLength(5)
@@ -70,17 +70,17 @@ describe('the table', () => {
 
   test('shows the position before until what happened has been presented', async () => {
     const { table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     await table.command({ type: 'open', to: openable(table) })
     const seen = table.shown.value
     const scenes: string[] = []
-    let finish = (): void => undefined
+    let finish: () => void = () => undefined
     table.presenter = {
       present: (scene) => {
         scenes.push(scene.phase)
         expect(table.stage.value.name).not.toBe('choosing')
         return new Promise((done) => {
-          finish = done
+          finish = () => done()
         })
       },
       skip: () => undefined,
@@ -102,7 +102,7 @@ describe('the table', () => {
   test('a new game waits for the presenter that was promised', async () => {
     const { table } = make()
     table.awaitPresenter()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     expect(table.stage.value.name).toBe('presenting')
     const seen: string[] = []
     table.presenter = { present: async ({ phase }) => void seen.push(phase), skip: () => undefined }
@@ -113,7 +113,7 @@ describe('the table', () => {
 
   test('redo says again what was taken back', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const to = openable(table)
     await table.command({ type: 'open', to })
     const after = table.shown.value
@@ -127,10 +127,10 @@ describe('the table', () => {
 
   test('serves the eyes of whoever has to speak, and with secret hands of whoever sits there (O6)', async () => {
     const { table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const speaking = table.shown.value && speaker(table.shown.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(speaking ?? 'red'))
-    await table.start('Two', { ...setup, options: { secretHands: true } })
+    await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
     await table.undo()
     expect(table.stage.value.name).toBe('handOver')
     expect(table.viewer.value).toBeNull()
@@ -141,7 +141,9 @@ describe('the table', () => {
   })
 })
 
-function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number], { type: 'open' }>['to'] {
+function openable(
+  table: Table<RedNovember>,
+): Extract<ReturnType<typeof legalCommands>[number], { type: 'open' }>['to'] {
   const game = table.game.value
   const opening = game && legalCommands(present(game.record)).find((command) => command.type === 'open')
   if (opening?.type !== 'open') throw new Error('no hatch')
@@ -151,7 +153,7 @@ function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number
 describe('a rehearsal', () => {
   test('leaves the journal of the game that counts as it is, and the next real game is kept again', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     await playFirst(table)
     const kept = disk.files.get('autosave')
     const info = { title: '', created: '', extra: {} }
@@ -161,7 +163,7 @@ describe('a rehearsal', () => {
     expect(disk.files.get('autosave')).toBe(kept)
     await table.leave()
     expect(table.game.value).toBeNull()
-    await table.start('Two', setup)
+    await table.start('Two', { setup })
     await playFirst(table)
     expect(table.rehearsing.value).toBe(false)
     expect(disk.files.get('autosave')).toContain('Two')
@@ -179,7 +181,7 @@ describe('a rehearsal', () => {
 describe('a seat that changes hands', () => {
   test('is played by the bot from then on, and the save knows it', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const seat = table.viewer.value ?? 0
     await table.reseat(seat, 'sailor')
     await expect.poll(() => table.viewer.value).not.toBe(seat)

@@ -7,24 +7,30 @@ import {
   type GameRecord,
   legalCommands,
   parseCommand,
+  type RedNovember,
   redNovember,
   type ScenarioInput,
-} from '../../../../engine/red-november/index.ts'
-import type { Scene } from '../../../../engine/red-november/phases.ts'
-import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
-import { formatHeader, formatLastEntry, formatSave } from '../../../../engine/shared/save.ts'
-import { type PresenterInput, type TableEvent, tableMachine } from '../../../../engine/shared/table/machine.ts'
-import {
-  intendedBy,
-  NO_SESSION,
+  type Scene,
   type Seat,
   type Session,
+} from '../../../../engine/red-november/index.ts'
+import type { GameTypes } from '../../../../engine/shared/game.ts'
+import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
+import { formatHeader, formatLastEntry, formatSave } from '../../../../engine/shared/save.ts'
+import { type PresenterInput, type TableEvent, tableMachineFor } from '../../../../engine/shared/table/machine.ts'
+import {
+  type Session as AnySession,
+  type Decided,
+  noSession,
+  planned,
   standingReasons,
 } from '../../../../engine/shared/table/session.ts'
 import { EDGES } from '../../red-november/edges.ts'
 import { from, journey, wholeGame } from '../../red-november/journey.ts'
 import { blue, green, QUIET, questions, red } from '../../red-november/kit.ts'
 
+const tableMachine = tableMachineFor(redNovember)
+const NO_SESSION = noSession(redNovember)
 type Machine = typeof tableMachine
 type Table = Actor<Machine>
 
@@ -36,17 +42,17 @@ const SECRET: ScenarioInput = { ...MESS, options: { secretHands: true } }
 const INFO = { title: '', created: '', extra: {} }
 
 /** A table with a game on it. */
-function opened(game: GameRecord, seats: readonly Seat[] = [], machine: Machine = tableMachine): Table {
+function opened(record: GameRecord, seats: readonly Seat[] = [], machine: Machine = tableMachine): Table {
   const table = createActor(machine).start()
-  table.send({ type: 'game.open', game, seats })
+  table.send({ type: 'game.open', record, seats })
   return table
 }
 const laid = (scenario: ScenarioInput, seats: readonly Seat[] = [], machine: Machine = tableMachine): Table =>
   opened(startRecord(redNovember, { scenario }), seats, machine)
 
-const context = (table: Table): Session => table.getSnapshot().context
+const context = (table: Table): Session => table.getSnapshot().context as Session
 const game = (table: Table): GameRecord => {
-  const { game: record } = context(table)
+  const { record } = context(table)
   if (!record) throw new Error('no game on the table')
   return record
 }
@@ -67,12 +73,16 @@ function command(table: Table, ...moves: readonly string[]): void {
   for (const text of moves) table.send({ type: 'command', command: parseCommand(text, present(game(table))) })
 }
 
+/** What a bot says, with its reason and the rest of its plan. */
+const decide = (table: Table, word: Command, more: Partial<Decided<RedNovember>> = {}): void =>
+  table.send({ type: 'bot.decided', ...more, command: word })
+
 /** A presenter that is told from outside when a scene has been shown. */
 const patient = (shown: Scene[] = []): Machine =>
   tableMachine.provide({
     actors: {
       presenter: fromCallback<TableEvent, PresenterInput>(({ input }) => {
-        shown.push(input.scene)
+        shown.push(input.scene as Scene)
       }),
     },
   })
@@ -82,7 +92,7 @@ const recording = (shown: Scene[]): Machine =>
   tableMachine.provide({
     actors: {
       presenter: fromCallback<TableEvent, PresenterInput>(({ input, sendBack }) => {
-        shown.push(input.scene)
+        shown.push(input.scene as Scene)
         sendBack({ type: 'presented' })
       }),
     },
@@ -92,13 +102,13 @@ const recording = (shown: Scene[]): Machine =>
 const writing = (lines: string[], machine: Machine = tableMachine): Machine =>
   machine.provide({
     actions: {
-      journal: ({ context: { game: record } }) => void (record && lines.push(formatLastEntry(redNovember, record))),
+      journal: ({ context: { record } }) => void (record && lines.push(formatLastEntry(redNovember, record))),
     },
   })
 
 /** A bot that thinks until it is told what to say. */
 const pensive = (): Machine =>
-  tableMachine.provide({ actors: { botMind: fromCallback<TableEvent, Session>(() => {}) } })
+  tableMachine.provide({ actors: { botMind: fromCallback<TableEvent, AnySession<GameTypes>>(() => {}) } })
 
 describe('the table', () => {
   it('is empty at first, and hears nothing but a game', () => {
@@ -159,7 +169,7 @@ describe('the table', () => {
     const table = laid(MESS, [], patient())
     command(table, 'wait')
     expect(where(table)).toBe('turn.action.presenting')
-    table.send({ type: 'game.open', game: startRecord(redNovember, { scenario: SECRET }) })
+    table.send({ type: 'game.open', record: startRecord(redNovember, { scenario: SECRET }) })
     expect(where(table)).toBe('turn.movement.handOver')
     expect(context(table)).toMatchObject({ scenes: [], undone: [], refused: null, holder: null })
     expect(said(table)).toEqual([])
@@ -257,7 +267,7 @@ describe('the presenter', () => {
       tableMachine.provide({
         actors: {
           presenter: fromCallback<TableEvent, PresenterInput>(({ input, sendBack }) => {
-            seen.push(input.session.game?.commands.length ?? -1)
+            seen.push(input.session.record?.commands.length ?? -1)
             sendBack({ type: 'presented' })
           }),
         },
@@ -347,7 +357,7 @@ describe('the journal', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   it('goes back to the phase in which the command was given, and repeating forward again', () => {
     const table = laid({ ...MESS, gnomes: [red({ hand: ['grog', 'coffee'] }), blue()] })
     command(table, 'play grog', 'wait')
@@ -376,7 +386,7 @@ describe('taking back', () => {
     const lines: string[] = []
     const table = laid(MESS, ['person', 'cadet'], writing(lines, pensive()))
     command(table, 'open 8', 'trade blue give coffee')
-    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    decide(table, { type: 'refuse' })
     expect([where(table), said(table).length]).toEqual(['turn.movement.choosing', 3])
     table.send({ type: 'undo' })
     expect([where(table), said(table)]).toEqual(['turn.movement.choosing', ['open 8']])
@@ -389,11 +399,11 @@ describe('taking back', () => {
   it('does not go past something random that came after the person spoke, nor where only bots have spoken', () => {
     const diced = laid({ ...MESS, gnomes: [red({ minute: 41 }), blue({ minute: 40 })] }, ['person', 'cadet'], pensive())
     command(diced, 'open 2', 'enter', 'fix pumps 3')
-    diced.send({ type: 'bot.decided', command: { type: 'open', to: 8 } })
+    decide(diced, { type: 'open', to: 8 })
     diced.send({ type: 'undo' })
     expect(said(diced)).toEqual(['open 2', 'enter', 'fix pumps 3', 'open 8'])
     const bots = laid(MESS, ['cadet', 'cadet', 'cadet'], pensive())
-    bots.send({ type: 'bot.decided', command: { type: 'open', to: 2 } })
+    decide(bots, { type: 'open', to: 2 })
     bots.send({ type: 'undo' })
     expect(said(bots)).toEqual(['open 2'])
   })
@@ -405,11 +415,11 @@ describe('taking back', () => {
     table.send({ type: 'undo' })
     expect([where(table), said(table)]).toEqual(['turn.movement.choosing', []])
     table.send({ type: 'redo' })
-    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    decide(table, { type: 'refuse' })
     table.send({ type: 'undo' })
     expect(context(table).undone.map(formatCommand)).toEqual(['refuse', 'trade blue give coffee'])
     table.send({ type: 'redo' })
-    table.send({ type: 'bot.decided', command: { type: 'refuse' } })
+    decide(table, { type: 'refuse' })
     expect([said(table), context(table).undone]).toEqual([['trade blue give coffee', 'refuse'], []])
   })
 
@@ -466,7 +476,7 @@ describe('with secret hands', () => {
     table.subscribe((snapshot) => {
       if (JSON.stringify(snapshot.value).includes('handOver')) curtains++
     })
-    table.send({ type: 'game.open', game: startRecord(redNovember, { setup }), seats: ['person', 'cadet', 'sailor'] })
+    table.send({ type: 'game.open', record: startRecord(redNovember, { setup }), seats: ['person', 'cadet', 'sailor'] })
     for (let turns = 0; turns < 25 && present(game(table)).outcome === null; turns++) {
       if (where(table).endsWith('handOver')) table.send({ type: 'curtain.open' })
       const offered = legalCommands(present(game(table)))
@@ -483,21 +493,21 @@ describe('a bot', () => {
     const table = laid(MESS, ['person', 'cadet'], pensive())
     command(table, 'trade blue give coffee')
     expect(where(table)).toBe('turn.action.thinking')
-    table.send({ type: 'bot.decided', command: { type: 'give', items: ['grog'] } })
+    decide(table, { type: 'give', items: ['grog'] })
     expect(said(table)).toEqual(['trade blue give coffee', 'give grog'])
     expect(where(table)).toBe('turn.movement.choosing')
   })
 
   it('is not heard when it is not its turn', () => {
     const table = laid(MESS, ['person', 'cadet'])
-    table.send({ type: 'bot.decided', command: { type: 'wait' } })
+    decide(table, { type: 'wait' })
     expect(said(table)).toEqual([])
   })
 
   it('that breaks a rule is our fault: the table stops, and nothing is written down', () => {
     const lines: string[] = []
     const table = laid(MESS, ['cadet'], writing(lines, pensive()))
-    table.send({ type: 'bot.decided', command: { type: 'enter' } })
+    decide(table, { type: 'enter' })
     expect([where(table), lines]).toEqual(['fault', []])
     expect(context(table).fault).toContain('cadet')
     expect(said(table)).toEqual([])
@@ -511,31 +521,31 @@ describe('a bot', () => {
       ['sailor'],
       tableMachine.provide({
         actors: {
-          botMind: fromCallback<TableEvent, Session>(({ input, sendBack }) => {
-            const planned = intendedBy(input)
-            if (planned) sendBack({ type: 'bot.decided', ...planned })
-            else thoughts.push(input.game?.entries.length ?? -1)
+          botMind: fromCallback<TableEvent, AnySession<GameTypes>>(({ input, sendBack }) => {
+            const next = planned(redNovember, input as Session)
+            if (next) sendBack({ type: 'bot.decided', ...next })
+            else thoughts.push(input.record?.entries.length ?? -1)
           }),
         },
       }),
     )
     const next = ['enter', 'draw 1'].map((text) => parseCommand(text, present(game(table))))
-    table.send({ type: 'bot.decided', command: { type: 'open', to: 8 }, reason, next })
+    decide(table, { type: 'open', to: 8 }, { reason, next })
     expect(said(table)).toEqual(['open 8', 'enter', 'draw 1'])
     expect(context(table).reasons).toEqual({ 0: reason, 1: reason, 2: reason })
-    expect([thoughts, context(table).intent]).toEqual([[0, 3], null])
+    expect([thoughts, context(table).plan]).toEqual([[0, 3], null])
   })
 
   it('has the reasons of what still stands beside the commands', () => {
     const reason = { id: 'refuse', values: {} } as const
     const table = laid(MESS, ['person', 'cadet'], pensive())
     command(table, 'open 8', 'trade blue give coffee')
-    table.send({ type: 'bot.decided', command: { type: 'refuse' }, reason })
+    decide(table, { type: 'refuse' }, { reason })
     expect(standingReasons(context(table))).toEqual([null, null, reason])
     table.send({ type: 'undo' })
     expect(standingReasons(context(table))).toEqual([null])
     command(table, 'trade blue give coffee')
-    table.send({ type: 'bot.decided', command: { type: 'give', items: [] } })
+    decide(table, { type: 'give', items: [] })
     expect(standingReasons(context(table))).toEqual([null, null, null])
   })
 
@@ -569,7 +579,7 @@ describe('a seat', () => {
     command(table, 'open 8')
     table.send({ type: 'seat.change', seat: 0, to: 'sailor' })
     expect([where(table), context(table).seats[0]]).toEqual(['turn.movement.thinking', 'sailor'])
-    table.send({ type: 'bot.decided', command: { type: 'enter' } })
+    decide(table, { type: 'enter' })
     expect(said(table)).toEqual(['open 8', 'enter'])
   })
 
@@ -577,7 +587,7 @@ describe('a seat', () => {
     const table = laid(MESS, ['cadet'], pensive())
     table.send({ type: 'seat.change', seat: 0, to: 'person' })
     expect(where(table)).toBe('turn.movement.choosing')
-    table.send({ type: 'bot.decided', command: { type: 'wait' } })
+    decide(table, { type: 'wait' })
     expect(said(table)).toEqual([])
     command(table, 'open 8')
     expect(said(table)).toEqual(['open 8'])
@@ -611,17 +621,17 @@ describe('a fault', () => {
     phases.map((phase) => ({ type: 'phase-began', phase }) as GameEvent)
 
   it('is a first scene that no game begins with', () => {
-    const table = opened({ ...startRecord({ scenario: MESS }), opening: opening('action') })
+    const table = opened({ ...startRecord(redNovember, { scenario: MESS }), opening: opening('action') })
     expect([where(table), context(table).fault]).toEqual(['fault', 'action cannot follow setup'])
   })
 
   it('is a scene that cannot follow the one before (T5)', () => {
-    const table = opened({ ...startRecord({ scenario: MESS }), opening: opening('movement', 'escape') })
+    const table = opened({ ...startRecord(redNovember, { scenario: MESS }), opening: opening('movement', 'escape') })
     expect([where(table), context(table).fault]).toEqual(['fault', 'escape cannot follow movement'])
   })
 
   it('is an engine that stands elsewhere than its scenes have led (T5)', () => {
-    const table = opened({ ...startRecord({ scenario: MESS }), opening: opening('updates') })
+    const table = opened({ ...startRecord(redNovember, { scenario: MESS }), opening: opening('updates') })
     expect([where(table), context(table).fault]).toEqual(['fault', 'movement cannot follow updates'])
   })
 
@@ -637,13 +647,13 @@ describe('a fault', () => {
   })
 
   it('lets nobody go on, but another game can be opened, or the table left', () => {
-    const wrong = { ...startRecord({ scenario: MESS }), opening: opening('action') }
+    const wrong = { ...startRecord(redNovember, { scenario: MESS }), opening: opening('action') }
     const table = opened(wrong)
     command(table, 'open 8')
     table.send({ type: 'undo' })
     table.send({ type: 'presented' })
     expect([where(table), said(table)]).toEqual(['fault', []])
-    table.send({ type: 'game.open', game: startRecord(redNovember, { scenario: MESS }) })
+    table.send({ type: 'game.open', record: startRecord(redNovember, { scenario: MESS }) })
     expect([where(table), context(table).fault]).toEqual(['turn.movement.choosing', null])
     command(table, 'open 8')
     expect(said(table)).toEqual(['open 8'])

@@ -6,30 +6,12 @@ import {
   parseCommand,
   redNovember,
   type ScenarioInput,
-} from '../../../../engine/red-november/index.ts'
-import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
-import {
-  botOf,
-  disowned,
-  enginePhase,
-  faulty,
-  handedOver,
-  isLegal,
-  mayTakeBack,
-  NO_SESSION,
-  needsHandOver,
-  refuse,
-  repeat,
   type Seat,
   type Session,
-  say,
-  sceneShown,
-  seated,
-  seatToSpeak,
-  speakerIsBot,
-  stateOf,
-  takeBack,
-} from '../../../../engine/shared/table/session.ts'
+} from '../../../../engine/red-november/index.ts'
+import { present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
+import * as session from '../../../../engine/shared/table/session.ts'
+import { sceneShown, seated, stateOf } from '../../../../engine/shared/table/session.ts'
 import { journey } from '../../red-november/journey.ts'
 import { blue, green, QUIET, red } from '../../red-november/kit.ts'
 
@@ -38,34 +20,47 @@ const MESS: ScenarioInput = {
   icons: QUIET,
 }
 
-const at = (scenario: ScenarioInput = MESS, seats: readonly Seat[] = [], ...moves: readonly string[]): Session =>
-  seated(journey({ scenario }, ...moves), seats)
+const NO_SESSION = session.noSession(redNovember)
+const botOf = (now: Session) => session.botOf(redNovember, now)
+const commanded = (now: Session, command: Command) => session.commanded(redNovember, now, command)
+const enginePhase = (now: Session) => session.enginePhase(redNovember, now)
+const faulty = (now: Session, phase: string) => session.faulty(redNovember, now, phase)
+const handedOver = (now: Session) => session.handedOver(redNovember, now)
+const mayUndo = (now: Session) => session.mayUndo(redNovember, now)
+const needsHandOver = (now: Session) => session.needsHandOver(redNovember, now)
+const redone = (now: Session) => session.redone(redNovember, now)
+const seatToSpeak = (now: Session) => session.seatToSpeak(redNovember, now)
+const speakerIsBot = (now: Session) => session.speakerIsBot(redNovember, now)
+const undone = (now: Session) => session.undone(redNovember, now)
 
-const command = (session: Session, text: string): Command => parseCommand(text, stateOf(session))
-const says = (session: Session, ...moves: readonly string[]): Session =>
-  moves.reduce((now, text) => say(now, command(now, text)), session)
-const said = ({ game }: Session): readonly string[] => game?.commands.map(formatCommand) ?? []
+const at = (scenario: ScenarioInput = MESS, seats: readonly Seat[] = [], ...moves: readonly string[]): Session =>
+  seated(redNovember, journey({ scenario }, ...moves), seats)
+
+const command = (now: Session, text: string): Command => parseCommand(text, stateOf(now))
+const says = (first: Session, ...moves: readonly string[]): Session =>
+  moves.reduce((now, text) => commanded(now, command(now, text)), first)
+const said = ({ record }: Session): readonly string[] => record?.commands.map(formatCommand) ?? []
 
 /** A game in a position that no game can come to: an answer to its question cannot be carried out. */
 function impossible(): GameRecord {
-  const game = journey({ scenario: MESS }, 'trade blue give coffee')
-  const state = present(game)
+  const record = journey({ scenario: MESS }, 'trade blue give coffee')
+  const state = present(record)
   const pending = { kind: 'trade-answer', who: 'blue', from: 'red', offer: ['harpoon'] } as const
-  return { ...game, states: [...game.states.slice(0, -1), { ...state, pending }] }
+  return { ...record, states: [...record.states.slice(0, -1), { ...state, pending }] }
 }
 
 describe('a session', () => {
   it('without a game has no position', () => {
     expect(() => stateOf(NO_SESSION)).toThrow('no game')
-    expect(mayTakeBack(NO_SESSION)).toBe(false)
-    expect(takeBack(NO_SESSION)).toBe(NO_SESSION)
-    expect(repeat(NO_SESSION)).toBe(NO_SESSION)
-    expect(say(NO_SESSION, { type: 'wait' })).toBe(NO_SESSION)
+    expect(mayUndo(NO_SESSION)).toBe(false)
+    expect(undone(NO_SESSION)).toBe(NO_SESSION)
+    expect(redone(NO_SESSION)).toBe(NO_SESSION)
+    expect(commanded(NO_SESSION, { type: 'wait' })).toBe(NO_SESSION)
   })
 
   it('with a new game has its opening to show; an old one is simply there', () => {
-    const game = startRecord(redNovember, { setup: { seed: 'new', gnomes: ['red', 'blue', 'green'] } })
-    expect(seated(game, []).scenes.flatMap(({ events }) => events)).toEqual(game.opening)
+    const record = startRecord(redNovember, { setup: { seed: 'new', gnomes: ['red', 'blue', 'green'] } })
+    expect(seated(redNovember, record, []).scenes.flatMap(({ events }) => events)).toEqual(record.opening)
     expect(at(MESS, [], 'open 8').scenes).toEqual([])
   })
 
@@ -79,59 +74,58 @@ describe('a session', () => {
 
 describe('saying something', () => {
   it('is remembered, with the scenes that follow', () => {
-    const session = says(at(), 'open 8')
-    expect(said(session)).toEqual(['open 8'])
-    expect(session.scenes.map(({ phase }) => phase)).toEqual(['movement'])
-    expect(says(session, 'wait').scenes.map(({ phase }) => phase)).toEqual(['action', 'updates', 'movement'])
+    const now = says(at(), 'open 8')
+    expect(said(now)).toEqual(['open 8'])
+    expect(now.scenes.map(({ phase }) => phase)).toEqual(['movement'])
+    expect(says(now, 'wait').scenes.map(({ phase }) => phase)).toEqual(['action', 'updates', 'movement'])
   })
 
   it('that is not allowed changes nothing but the refusal (M1)', () => {
-    const session = at()
-    const refused = say(session, { type: 'enter' })
-    expect(refused).toEqual({ ...session, refused: { code: 'move/no-open-hatch', rule: 'M1' } })
-    expect(refuse(session, { type: 'enter' })).toEqual(refused)
-    expect(isLegal(session, { type: 'enter' })).toBe(false)
-    expect(isLegal(session, { type: 'wait' })).toBe(true)
+    const now = at()
+    const refused = commanded(now, { type: 'enter' })
+    expect(refused).toEqual({ ...now, refused: { code: 'move/no-open-hatch', rule: 'M1' } })
+    expect(redNovember.check(stateOf(now), { type: 'enter' })).toEqual(refused.refused)
+    expect(redNovember.check(stateOf(now), { type: 'wait' })).toBeNull()
     expect(says(refused, 'open 8').refused).toBeNull()
   })
 
   it('that brings an error of ours to light becomes a fault, and the game stays as it was', () => {
-    const session = seated(impossible(), [])
-    const faulted = says(session, 'give nothing')
-    expect(faulted).toEqual({ ...session, fault: 'a trade with items that are not there' })
-    expect(says(session, 'refuse').fault).toBeNull()
+    const now = seated(redNovember, impossible(), [])
+    const faulted = says(now, 'give nothing')
+    expect(faulted).toEqual({ ...now, fault: 'a trade with items that are not there' })
+    expect(says(now, 'refuse').fault).toBeNull()
   })
 })
 
-describe('taking back and repeating', () => {
+describe('undo and redo', () => {
   it('go back and forth over the same commands', () => {
-    const session = says(at(), 'open 8', 'enter')
-    const back = takeBack(takeBack(session))
+    const now = says(at(), 'open 8', 'enter')
+    const back = undone(undone(now))
     expect(said(back)).toEqual([])
     expect(back.undone.map(formatCommand)).toEqual(['enter', 'open 8'])
-    const again = repeat(repeat(back))
+    const again = redone(redone(back))
     expect(said(again)).toEqual(['open 8', 'enter'])
     expect(again.undone).toEqual([])
-    expect(stateHash(stateOf(again))).toBe(stateHash(stateOf(session)))
-    expect(repeat(again)).toBe(again)
+    expect(stateHash(stateOf(again))).toBe(stateHash(stateOf(now)))
+    expect(redone(again)).toBe(again)
   })
 
   it('is over once something else was said', () => {
-    const session = says(takeBack(says(at(), 'open 8')), 'open 2')
-    expect(session.undone).toEqual([])
-    expect(repeat(session)).toBe(session)
+    const now = says(undone(says(at(), 'open 8')), 'open 2')
+    expect(now.undone).toEqual([])
+    expect(redone(now)).toBe(now)
   })
 
-  it('does nothing where nothing can be taken back', () => {
+  it('does nothing where nothing can be undone', () => {
     const rolled = says(at({ ...MESS, gnomes: [red()] }), 'fix engine 3')
-    expect(mayTakeBack(rolled)).toBe(false)
-    expect(takeBack(rolled)).toBe(rolled)
+    expect(mayUndo(rolled)).toBe(false)
+    expect(undone(rolled)).toBe(rolled)
   })
 
   it('forgets a refusal', () => {
-    const session = refuse(says(at(), 'open 8'), { type: 'stay' })
-    expect(session.refused).not.toBeNull()
-    expect(takeBack(session).refused).toBeNull()
+    const now = commanded(says(at(), 'open 8'), { type: 'stay' })
+    expect(now.refused).not.toBeNull()
+    expect(undone(now).refused).toBeNull()
   })
 })
 
@@ -179,9 +173,9 @@ describe('the hand-over', () => {
 
 describe('scenes', () => {
   it('are shown one after the other', () => {
-    const session = says(at(), 'wait')
-    expect(sceneShown(session).scenes).toEqual(session.scenes.slice(1))
-    expect(sceneShown(sceneShown(sceneShown(session))).scenes).toEqual([])
+    const now = says(at(), 'wait')
+    expect(sceneShown(now).scenes).toEqual(now.scenes.slice(1))
+    expect(sceneShown(sceneShown(sceneShown(now))).scenes).toEqual([])
   })
 
   it('that the chart does not know are a fault which says what followed what', () => {
@@ -193,6 +187,7 @@ describe('scenes', () => {
   })
 
   it('do not come from a bot that breaks a rule: that is a fault too', () => {
-    expect(disowned(at(MESS, ['cadet']), { type: 'enter' }).fault).toBe('the bot cadet breaks a rule: {"type":"enter"}')
+    const broken = session.decided(redNovember, at(MESS, ['cadet']), { command: { type: 'enter' } })
+    expect([broken.fault, broken.refused]).toEqual(['the bot cadet breaks a rule: {"type":"enter"}', null])
   })
 })

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { COLORS, redNovember } from '../../../../engine/red-november/index.ts'
 import { present, startRecord } from '../../../../engine/shared/record.ts'
-import { decisionOf } from '../../../../engine/shared/table/machine.ts'
-import { seated } from '../../../../engine/shared/table/session.ts'
+import { decisionOf, seated } from '../../../../engine/shared/table/session.ts'
 import { growHead, type Starting } from '../../../../renderer/table/bots/bot-worker.ts'
 import { CrewClient } from '../../../../renderer/table/bots/client.ts'
 
 const game = startRecord(redNovember, { setup: { seed: 'head', gnomes: COLORS.slice(0, 4) } })
 const state = present(game)
-const expected = decisionOf(seated(game, ['sailor', 'sailor', 'sailor', 'sailor']))
+const expected = decisionOf(redNovember, seated(redNovember, game, ['sailor', 'sailor', 'sailor', 'sailor']))
 
 /** A worker that never runs, like one the browser refuses after it was made. */
 class Stillborn implements Starting {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromCallback, waitFor } from 'xstate'
 import { voyage } from '../../../../engine/red-november/bots/voyage.ts'
 import {
   type BotId,
@@ -11,9 +11,12 @@ import {
   type GameRecord,
   REASON_IDS,
   redNovember,
+  type Session,
 } from '../../../../engine/red-november/index.ts'
+import type { GameTypes } from '../../../../engine/shared/game.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
-import { tableMachine } from '../../../../engine/shared/table/machine.ts'
+import { type TableEvent, tableMachineFor } from '../../../../engine/shared/table/machine.ts'
+import type { Session as AnySession } from '../../../../engine/shared/table/session.ts'
 import type { Head } from '../../../../renderer/table/bots/bot-worker.ts'
 import { botMindOf, CrewClient } from '../../../../renderer/table/bots/client.ts'
 
@@ -44,16 +47,22 @@ afterEach(() => {
   crew = new CrewClient(inThread)
 })
 
+/** The table's bots, as the machine invokes them. */
+const mindOf = (client: CrewClient) =>
+  fromCallback<TableEvent, AnySession<GameTypes>>(({ input, sendBack }) =>
+    botMindOf(client)(input as Session, (decision) => sendBack({ type: 'bot.decided', ...decision })),
+  )
+
 const SEATS: readonly BotId[] = ['captain', 'sailor', 'cadet']
 const said = (game: GameRecord | null): readonly string[] => (game?.commands ?? []).map(formatCommand)
 
 describe('bots that think in a thread', () => {
   it('play the very game that they play without one, with the same reasons (S3)', async () => {
     const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId)]
-    const table = createActor(tableMachine.provide({ actors: { botMind: botMindOf(crew) } })).start()
-    table.send({ type: 'game.open', game: startRecord(redNovember, { setup: SETUP }), seats: SEATS })
+    const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
+    table.send({ type: 'game.open', record: startRecord(redNovember, { setup: SETUP }), seats: SEATS })
     const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
-    expect(said(context.game)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
+    expect(said((context as Session).record)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
     expect(Object.values(context.reasons)).toEqual(alone.map(({ decision }) => decision.reason))
   }, 120_000)
 
@@ -68,15 +77,15 @@ describe('bots that think in a thread', () => {
   }, 60_000)
 
   it('are not heard once their seat is a person’s again', async () => {
-    const table = createActor(tableMachine.provide({ actors: { botMind: botMindOf(crew) } })).start()
+    const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
     table.send({
       type: 'game.open',
-      game: startRecord(redNovember, { setup: SETUP }),
+      record: startRecord(redNovember, { setup: SETUP }),
       seats: ['captain', 'captain', 'captain'],
     })
     for (const seat of [0, 1, 2]) table.send({ type: 'seat.change', seat, to: 'person' })
     await crew.decide('sailor', createGame(SETUP), 0, true)
-    expect(said(table.getSnapshot().context.game)).toEqual([])
+    expect(said((table.getSnapshot().context as Session).record)).toEqual([])
   }, 60_000)
 })
 

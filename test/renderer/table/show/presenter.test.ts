@@ -5,10 +5,11 @@ import {
   type GameState,
   redNovember,
   type ScenarioInput,
+  type Session,
 } from '../../../../engine/red-november/index.ts'
-import { scenesOf } from '../../../../engine/red-november/phases.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
-import { enginePhase, type Session, seated } from '../../../../engine/shared/table/session.ts'
+import { scenesOf } from '../../../../engine/shared/table/scenes.ts'
+import { enginePhase, seated } from '../../../../engine/shared/table/session.ts'
 import { NOTHING } from '../../../../renderer/red-november/show/show.ts'
 import type { Speed } from '../../../../renderer/table/show/pace.ts'
 import { Presenter, type Scenery } from '../../../../renderer/table/show/presenter.ts'
@@ -47,11 +48,11 @@ const SCENARIO: ScenarioInput = {
 
 function afterwards(): { session: Session; game: GameRecord } {
   const game = startRecord(redNovember, { scenario: SCENARIO })
-  const before = seated(game, [])
+  const before = seated(redNovember, game, [])
   const result = extend(redNovember, game, { type: 'fix', job: 'engine', minutes: 7 })
   if (!result.ok) throw new Error(result.error.code)
-  const scenes = scenesOf(result.events, enginePhase(before))
-  return { session: { ...before, game: result.record, scenes }, game: result.record }
+  const scenes = scenesOf(redNovember.phases, result.events, enginePhase(redNovember, before))
+  return { session: { ...before, record: result.record, scenes }, game: result.record }
 }
 
 function presenterAt(speed: Speed) {

@@ -1,0 +1,22 @@
+import { type RedNovember, redNovember } from '../../engine/red-november/index.ts'
+import type { GameUi } from '../shared/game-ui.ts'
+import { lazily } from '../ui/lazily.tsx'
+import { Miniature } from './miniature.tsx'
+import { running } from './run/running.ts'
+import { summaryOf } from './run/summary.ts'
+import { TitlePicture } from './title-picture.tsx'
+
+/** What the shared screens and the page ask of this game. */
+export const ui: GameUi<RedNovember> = {
+  id: redNovember.id,
+  name: 'Red November',
+  logo: './title/logo.svg',
+  running,
+  Lobby: lazily(async () => (await import('./lobby/lobby.tsx')).Lobby),
+  Screen: lazily(async () => (await import('./game-screen.tsx')).GameScreen),
+  Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
+  TitlePicture,
+  Miniature,
+  summarise: summaryOf,
+  watch: async () => (await import('./watch.ts')).watchVoyage(),
+}
