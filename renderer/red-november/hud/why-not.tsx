@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { RuleError } from '../../../engine/red-november/index.ts'
 import { t } from '../../core/language.ts'
-import { openRule } from '../../shared/rulebook/open.ts'
+import { openRule } from '../../shared/rulebook/opened.ts'
 import { say } from '../words/game/say.ts'
 
 /** A refusal in words, with the rule it comes from. */

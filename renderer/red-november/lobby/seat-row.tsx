@@ -5,7 +5,7 @@ import { t } from '../../core/language.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { say } from '../words/game/say.ts'
 import { ColorPicker } from './color-picker.tsx'
-import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './plan.ts'
+import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './crew-list.ts'
 
 export const playerName = (player: Seat): string =>
   player === 'person' ? t('front.lobby.person') : t(`front.lobby.bots.${player}`)
