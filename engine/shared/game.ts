@@ -69,7 +69,8 @@ export interface Game<G extends GameTypes> {
   format(command: G['command']): string
   /** Throws where the text is no command. */
   parse(text: string, state: G['state']): G['command']
-  viewFor(state: G['state'], seat: number): G['view']
+  /** Without a seat: what is open to everybody. */
+  viewFor(state: G['state'], seat: number | null): G['view']
   /** What a bot says: it sees what its seat may see, and picks something of what that seat may say. */
   decide(bot: G['bot'], view: G['view'], random: RandomStream, manner: G['manner']): Decision<G>
   seedOf(state: G['state']): string

@@ -27,7 +27,7 @@ const Game = lazily(async () => (await import('../red-november/game-screen.tsx')
 const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   title: Title,
   new: lazily(async () => (await import('../red-november/lobby/lobby.tsx')).Lobby),
-  table: lazily(async () => (await import('../shared/text-table.tsx')).TextTable),
+  table: lazily(async () => (await import('../shared/text-table/text-table.tsx')).TextTable),
   saves: lazily(async () => (await import('../shared/saves/saves-screen.tsx')).Saves),
   settings: lazily(async () => (await import('../shared/settings/settings-screen.tsx')).SettingsScreen),
   statistics: lazily(async () => (await import('../shared/statistics/statistics-screen.tsx')).StatisticsScreen),

@@ -3,8 +3,8 @@ import { host } from '../core/host.ts'
 import { orderOf } from '../core/keys/bound.ts'
 import { asText, nameIt, show, showGame } from '../core/navigation.ts'
 import { running, table } from '../red-november/run/running.ts'
-import { openReport, openTube } from '../shared/access/open.ts'
-import { openRule } from '../shared/rulebook/open.ts'
+import { openReport, openTube } from '../shared/access/dialogs.ts'
+import { openRule } from '../shared/rulebook/opened.ts'
 import { report } from './crash.tsx'
 
 /** What menu and keys can ask for. */

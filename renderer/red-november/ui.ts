@@ -1,10 +1,10 @@
 import { type RedNovember, redNovember } from '../../engine/red-november/index.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
-import { Miniature } from './miniature.tsx'
+import { Miniature } from './pictures/miniature.tsx'
+import { TitlePicture } from './pictures/title-picture.tsx'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
-import { TitlePicture } from './title-picture.tsx'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {

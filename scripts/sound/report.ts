@@ -43,7 +43,7 @@ seeds. The results are committed under \`assets/sound\`, so that only who change
 - \`renderer/red-november/sound/manifest.ts\` lists every sound with its group (music, effects, hull), whether it loops, and its caption.
 - \`scripts/sound/dsp\` is a small studio: noise, tones, struck modes, strings, filters, envelopes, rooms, a loudness meter.
 - \`scripts/sound/recipes\` has a recipe for each: sea, machines, fire and water, boat, table, gnomes, warnings, ends, music.
-- \`renderer/red-november/sound/events.ts\` says what is heard when something happened; a kind of event without an entry does not compile.
+- \`renderer/red-november/sound/cues.ts\` says what is heard when something happened; a kind of event without an entry does not compile.
 - \`renderer/red-november/sound/loops.ts\` says what runs on in a given state; \`SoundBoard\` brings both to the loudspeaker.
 
 To add a sound: a line in the manifest, a recipe, a caption in four languages, a place where it is heard. The tests find

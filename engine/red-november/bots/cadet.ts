@@ -1,8 +1,8 @@
 import { anyOf } from '../../shared/bots.ts'
 import type { Command } from '../model/command.ts'
+import { imagine } from '../rules/imagine.ts'
 import { legalCommands } from '../rules/legal.ts'
 import type { Bot } from './bot.ts'
-import { imagine } from './imagine.ts'
 import { because } from './reasons.ts'
 
 /**

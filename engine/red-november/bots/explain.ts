@@ -48,13 +48,13 @@ function placeAfter(from: Place, openHatch: Place | null, plan: readonly Command
   return place
 }
 
-const playedIn = ({ turn }: Situation, plan: readonly Command[]): readonly ItemId[] => [
+const playedIn = ({ turn }: Situation<GameState>, plan: readonly Command[]): readonly ItemId[] => [
   ...turn.played,
   ...plan.flatMap((command) => (command.type === 'play' ? [command.item] : [])),
 ]
 
 function explainFix(
-  { state, turn, gnome }: Situation,
+  { state, turn, gnome }: Situation<GameState>,
   command: FixCommand,
   place: Place,
   played: readonly ItemId[],
@@ -85,7 +85,7 @@ function explainFix(
   return because(at >= HIGH ? 'track-high' : 'track-low', { track, space: at })
 }
 
-function explainWait({ state, turn, gnome }: Situation, place: Place): Reason {
+function explainWait({ state, turn, gnome }: Situation<GameState>, place: Place): Reason {
   if (place !== gnome.room) {
     const around = conditionAround(state, gnome)
     if (around === 'burning') return because('flee-fire', { place })

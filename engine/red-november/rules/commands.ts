@@ -1,7 +1,7 @@
 import type { Command, CommandType } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameEvent } from '../model/event.ts'
-import type { GameState, Pending } from '../model/state.ts'
+import type { GameState } from '../model/state.ts'
 import { finishAction, placeRefusal, waitAMinute } from './actions.ts'
 import { attack, attackRefusal, defend, defendRefusal, yieldToAttack } from './attack.ts'
 import { abandon, abandonRefusal } from './desertion.ts'
@@ -13,7 +13,7 @@ import { fix, fixRefusal } from './fixits.ts'
 import { discard, discardRefusal } from './hand-limit.ts'
 import { playItem, playRefusal } from './items.ts'
 import { enter, enterRefusal, openHatch, openRefusal } from './movement.ts'
-import { type Situation, situationOf } from './query.ts'
+import { type KnownPending, type Position, type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
 import { run } from './run.ts'
 import { acceptTrade, giveRefusal, offerTrade, refuseTrade, tradeRefusal } from './trade.ts'
@@ -24,7 +24,7 @@ export type Applied =
   | { readonly ok: false; readonly error: RuleError }
 
 /** Why this command is not possible now; null if it is. */
-export function check(state: GameState, command: Command): RuleError | null {
+export function check(state: Position, command: Command): RuleError | null {
   if (!isWellFormed(command)) return refusal('command/malformed')
   if (state.outcome) return refusal('game/over')
   const situation = situationOf(state)
@@ -98,7 +98,7 @@ function escapeRefusal(situation: Situation, command: Command): RuleError | null
   }
 }
 
-function answerRefusal(situation: Situation, pending: Pending, command: Command): RuleError | null {
+function answerRefusal(situation: Situation, pending: KnownPending, command: Command): RuleError | null {
   const { state } = situation
   if (command.type === 'play' && (pending.kind === 'coffee' || pending.kind === 'lucky-charm')) {
     return playRefusal(situation, command.item)
@@ -122,6 +122,8 @@ function answerRefusal(situation: Situation, pending: Pending, command: Command)
     case 'coffee':
     case 'lucky-charm':
       return command.type === 'continue' ? null : refusal('turn/wrong-answer')
+    case 'private':
+      return refusal('turn/answer-first')
   }
 }
 

@@ -3,7 +3,6 @@ import { AIRLOCKS, DOORWAYS, HATCHES, type HatchId, type Place, ROOM_IDS, type R
 import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
 import { ITEM_IDS, type ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
-import type { GameState, Pending } from '../model/state.ts'
 import { minutesFor, placeRefusal } from './actions.ts'
 import { ATTACK_MINUTES, attackingRefusal } from './attack.ts'
 import { abandonRefusal } from './desertion.ts'
@@ -11,14 +10,14 @@ import { drawingRefusal, mostToDraw } from './drawing.ts'
 import { escapeOpenRefusal, stayRefusal } from './escape.ts'
 import { blockedHatches, jobRefusal } from './fixits.ts'
 import { enterRefusal, openRefusal } from './movement.ts'
-import { gnomeOf, type Situation, situationOf } from './query.ts'
+import { gnomeOf, handOf, type KnownPending, type Position, type Situation, situationOf } from './query.ts'
 import { neighbours, TRADE_MINUTES } from './trade.ts'
 
 /**
  * Everything that can be said now. Minutes and bundles are counted, not tried one by one; commands without a bundle
  * are made once and handed out again and again.
  */
-export function legalCommands(state: GameState): Command[] {
+export function legalCommands(state: Position): Command[] {
   if (state.outcome) return []
   if (state.pending) return answers(state, state.pending)
   const situation = situationOf(state)
@@ -73,7 +72,8 @@ const BEHIND_HATCHES = byKey<Place, readonly Place[]>([...ROOM_IDS, 'sea'], (pla
 /** Where the hatches of a place lead, blocked or not. */
 export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
 
-function listPlays({ gnome: { hand } }: Situation, list: Command[]): void {
+function listPlays({ gnome }: Situation, list: Command[]): void {
+  const hand = handOf(gnome)
   for (let at = 0; at < hand.length; at++) {
     const item = hand[at] as ItemId
     if (hand.indexOf(item) === at) list.push(PLAY[item])
@@ -108,7 +108,7 @@ function listMeetings(situation: Situation, list: Command[]): void {
   const others = neighbours(situation)
   if (others.length === 0) return
   if (TRADE_MINUTES <= minutesFor(situation, 'trade')) {
-    for (const give of gifts(situation.gnome.hand)) {
+    for (const give of gifts(handOf(situation.gnome))) {
       for (const { color } of others) list.push({ type: 'trade', partner: color, give })
     }
   }
@@ -117,24 +117,27 @@ function listMeetings(situation: Situation, list: Command[]): void {
   }
 }
 
-function answers(state: GameState, pending: Pending): Command[] {
+function answers(state: Position, pending: KnownPending): Command[] {
   switch (pending.kind) {
     case 'trade-answer':
-      return [...gifts(gnomeOf(state, pending.who).hand).map((items): Command => ({ type: 'give', items })), REFUSE]
+      return [...gifts(handOf(gnomeOf(state, pending.who))).map((items): Command => ({ type: 'give', items })), REFUSE]
     case 'defend':
-      return gnomeOf(state, pending.who).hand.includes('crowbar') ? [DEFEND, YIELD] : [YIELD]
+      return handOf(gnomeOf(state, pending.who)).includes('crowbar') ? [DEFEND, YIELD] : [YIELD]
     case 'spread-room':
       return pending.rooms.map((room) => CHOOSE_ROOM[room])
     case 'block-hatch':
       return pending.hatches.map((hatch) => CHOOSE_HATCH[hatch])
     case 'discard': {
-      const { hand } = gnomeOf(state, pending.who)
+      const hand = handOf(gnomeOf(state, pending.who))
       return bundles(hand, hand.length - pending.limit).map((items): Command => ({ type: 'discard', items }))
     }
     case 'coffee':
       return [PLAY.coffee, CONTINUE]
     case 'lucky-charm':
       return [PLAY['lucky-charm'], CONTINUE]
+    // Only who is asked knows the question.
+    case 'private':
+      return []
   }
 }
 

@@ -1,5 +1,5 @@
 import { RESCUE } from '../data/board.ts'
-import { faceOf, KRAKEN } from '../data/events.ts'
+import { type EventCard, faceOf, KRAKEN } from '../data/events.ts'
 import { type FixJob, SURE_TARGET } from '../data/fixits.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
@@ -7,7 +7,8 @@ import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import type { GameState } from '../model/state.ts'
 import { surcharge } from './actions.ts'
 import { fixTarget, tooLateFor } from './fixits.ts'
-import { activeGnome, gnomeOf, isAlive, situationOf, turnOf } from './query.ts'
+import { unseenCards } from './imagine.ts'
+import { activeGnome, gnomeOf, isAlive, type Position, situationOf, turnOf } from './query.ts'
 import { nextGnome } from './turn-order.ts'
 
 /** What the interface shows before somebody decides. Exact, and from nothing that a player may not know. */
@@ -24,7 +25,7 @@ export interface FixOdds {
 }
 
 /** A1, A2, A11: the chance of a fix-it for some minutes, with the items played and those that would be. */
-export function fixOdds(state: GameState, job: FixJob, minutes: number, items: readonly ItemId[] = []): FixOdds {
+export function fixOdds(state: Position, job: FixJob, minutes: number, items: readonly ItemId[] = []): FixOdds {
   const situation = situationOf(state)
   const { turn } = situation
   const target = fixTarget([...turn.played, ...items], job, minutes)
@@ -38,16 +39,23 @@ export function fixOdds(state: GameState, job: FixJob, minutes: number, items: r
  * F2, C2: the chance to faint with this intoxication. Everybody can count which cards are still to come; nobody knows
  * their order.
  */
-export function faintOdds(state: GameState, intoxication: number): number {
-  const ahead = [...state.script.events, ...state.eventPile]
+export function faintOdds(state: Position, intoxication: number): number {
+  const ahead = cardsToCome(state)
   const cards = ahead.length > 0 ? ahead : state.krakenAside ? [...state.eventDiscards, KRAKEN] : state.eventDiscards
   if (cards.length === 0) return 0
   const knockOut = cards.filter((card) => (faceOf(card).faint ?? Number.POSITIVE_INFINITY) <= intoxication)
   return knockOut.length / cards.length
 }
 
+/** Whoever does not see the pile knows what lies nowhere else. */
+const cardsToCome = (state: Position): readonly EventCard[] => {
+  const { eventPile, script } = state
+  if (typeof eventPile !== 'number') return [...(script?.events ?? []), ...eventPile]
+  return eventPile > 0 ? unseenCards(state) : []
+}
+
 /** U1: the icons between the time keeper and where the ghost would be after some more minutes. */
-export function iconsAhead(state: GameState, minutes: number): GameState['icons'] {
+export function iconsAhead(state: Position, minutes: number): GameState['icons'] {
   const { minute } = activeGnome(state)
   const end = ghostAfter(state, minutes)
   const ahead = (icon: number): boolean => icon < minute && icon >= end
@@ -55,7 +63,7 @@ export function iconsAhead(state: GameState, minutes: number): GameState['icons'
 }
 
 /** T1, U4: who would move next if the turn ended after some more minutes; null if all are rescued then. */
-export function nextAfter(state: GameState, minutes: number): Color | null {
+export function nextAfter(state: Position, minutes: number): Color | null {
   const active = activeGnome(state)
   if (!isAlive(active)) return nextGnome(state)
   const { color } = active
@@ -74,7 +82,7 @@ export interface TokenOutlook {
 }
 
 /** V11: what some more minutes would mean for each token on the track. */
-export function tokenOutlook(state: GameState, minutes: number): readonly TokenOutlook[] {
+export function tokenOutlook(state: Position, minutes: number): readonly TokenOutlook[] {
   const end = ghostAfter(state, minutes)
   const { color } = activeGnome(state)
   return TOKEN_IDS.flatMap((token) => {
@@ -87,7 +95,7 @@ export function tokenOutlook(state: GameState, minutes: number): readonly TokenO
 }
 
 /** U2: a gnome that dies on its way gets no further. */
-function ghostAfter(state: GameState, minutes: number): number {
+function ghostAfter(state: Position, minutes: number): number {
   const active = activeGnome(state)
   return isAlive(active) ? Math.max(RESCUE, turnOf(state).ghost - minutes) : active.minute
 }

@@ -5,7 +5,7 @@ import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
 import { placesBehindHatches } from './legal.ts'
 import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal } from './movement.ts'
-import { type Situation, situationOf, turnOf } from './query.ts'
+import { type Position, type Situation, situationOf, turnOf } from './query.ts'
 import { refusal } from './refuse.ts'
 
 export interface PathStep {
@@ -36,7 +36,7 @@ export type Path =
 export type OpenPath = Extract<Path, { ok: true }>
 
 /** M1-M6: the cheapest way to a place, as the moves that walk it; or what bars every way. */
-export function pathTo(state: GameState, goal: Place): Path {
+export function pathTo(state: Position, goal: Place): Path {
   return pathsFrom(state, goal).get(goal) ?? { ok: false, barred: whatBars(state, goal) }
 }
 
@@ -44,7 +44,7 @@ export function pathTo(state: GameState, goal: Place): Path {
  * The cheapest way to every place the active gnome can reach now; with a goal, it stops there. Cheapest first, over
  * places and what the water has done meanwhile. Outside Movement nobody gets anywhere.
  */
-export function pathsFrom(state: GameState, goal?: Place): ReadonlyMap<Place, OpenPath> {
+export function pathsFrom(state: Position, goal?: Place): ReadonlyMap<Place, OpenPath> {
   const situation = situationOf(state)
   const { turn, gnome } = situation
   const queue: Node[] = [
@@ -136,7 +136,7 @@ function pathAlong(end: Node, openHatch: Place | null): OpenPath {
 }
 
 /** The first thing whose absence would open a way: time, then fire, air, blocked hatches, and last the water. */
-function whatBars(state: GameState, goal: Place): RuleError {
+function whatBars(state: Position, goal: Place): RuleError {
   const turn = turnOf(state)
   if (state.pending) return refusal('turn/answer-first')
   if (turn.phase !== 'movement') return refusal('turn/escape-first')

@@ -1,5 +1,5 @@
 import type { GameState } from '../model/state.ts'
-import { seatOf, speaker } from './query.ts'
+import { type Position, seatOf, speaker } from './query.ts'
 import { handsAreSecret } from './view.ts'
 
 /** Was something random or secret seen between two positions? Then nothing is undone past it. */
@@ -24,7 +24,7 @@ function isSleeperRobbed(before: GameState, after: GameState): boolean {
 }
 
 /** The seat that has to speak; null when the game is over. */
-export function seatToSpeak(state: GameState): number | null {
+export function seatToSpeak(state: Position): number | null {
   const who = speaker(state)
   return who && seatOf(state, who)
 }

@@ -26,7 +26,8 @@ type Secret = 'seed' | 'random' | 'script' | 'eventPile' | 'itemPile' | 'agenda'
 
 /** A state as one seat may see it. */
 export interface PlayerView extends Omit<GameState, Secret> {
-  readonly seat: number
+  /** Null where nobody sits: what is open to all. */
+  readonly seat: number | null
   readonly gnomes: readonly SeenGnome[]
   readonly pending: SeenPending | null
   /** Cards still to come, before a reshuffle. */
@@ -37,8 +38,8 @@ export interface PlayerView extends Omit<GameState, Secret> {
 /** O2, O6: are hands hidden from the others? */
 export const handsAreSecret = (options: Options): boolean => options.secretHands || options.derangedGnomes
 
-/** The state without the others' secret hands, the order of the piles and the random state. */
-export function viewFor(state: GameState, seat: number): PlayerView {
+/** The state without the others' secret hands, the order of the piles and the random state. Nobody's seat sees what is open to all. */
+export function viewFor(state: GameState, seat: number | null): PlayerView {
   const mine = (color: Color): boolean => !handsAreSecret(state.options) || seatOf(state, color) === seat
   // Field by field, like the engine's drafts: bots ask for views by the thousand.
   return {

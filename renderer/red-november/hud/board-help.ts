@@ -13,8 +13,8 @@ import {
   TOKEN_IDS,
   TRACK_END,
 } from '../../../engine/red-november/index.ts'
+import type { Target } from '../board/kit/targets.ts'
 import type { LockId } from '../board/layout/hatches.ts'
-import type { Target } from '../board/targets.ts'
 import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
 import { intentOf, type Pointed } from './pointing.ts'

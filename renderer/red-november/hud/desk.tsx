@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type Command, type GameState, speaker } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
-import type { Target } from '../board/targets.ts'
+import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { nameOf, names } from '../words/speech.ts'

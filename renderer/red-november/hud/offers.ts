@@ -9,6 +9,7 @@ import {
   type GameState,
   type HatchId,
   MOST_MINUTES,
+  type Position,
   type RuleError,
   SURE_TARGET,
   TRACK_START,
@@ -48,7 +49,7 @@ export function offers(state: GameState): readonly Offer[] {
 }
 
 /** A1: the most minutes that can be put into a fix-it now. */
-export const mostMinutes = (state: GameState, job: FixJob, hatch: HatchId | null): number =>
+export const mostMinutes = (state: Position, job: FixJob, hatch: HatchId | null): number =>
   UP_TO_TEN.findLast((minutes) => !check(state, fixCommand(job, minutes, hatch))) ?? 0
 
 const UP_TO_TEN = Array.from({ length: MOST_MINUTES }, (_, at) => at + 1)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { shortcutsFor } from '../../core/keys/bound.ts'
 import { pauseOpen } from '../../core/navigation.ts'
-import { openRule } from '../../shared/rulebook/open.ts'
+import { openRule } from '../../shared/rulebook/opened.ts'
 import { running, table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { askCaptain, mayAskCaptain } from './deeds.ts'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { RuleError } from '../../../engine/red-november/index.ts'
-import { openRule } from '../../shared/rulebook/open.ts'
+import { openRule } from '../../shared/rulebook/opened.ts'
 import { t } from '../words/index.ts'
 
 /** A refusal in words, with the rule it comes from. */

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { OPTION_IDS, type OptionId, type RuleId } from '../../../engine/red-november/index.ts'
-import { openRule } from '../../shared/rulebook/open.ts'
+import { openRule } from '../../shared/rulebook/opened.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { t } from '../words/index.ts'
-import { type Plan, presetFor, secretHandsLocked, withPreset } from './plan.ts'
+import { type Plan, presetFor, secretHandsLocked, withPreset } from './crew-list.ts'
 import { PRESET_IDS } from './presets.ts'
 
 /** Chapter 12 of the rules. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
-import { type Plan, withMate } from './plan.ts'
+import { type Plan, withMate } from './crew-list.ts'
 
 interface Props {
   readonly plan: Plan

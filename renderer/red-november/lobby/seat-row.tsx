@@ -4,7 +4,7 @@ import { MOST_NAME_LENGTH } from '../../../preload/contract.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../words/index.ts'
 import { ColorPicker } from './color-picker.tsx'
-import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './plan.ts'
+import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './crew-list.ts'
 
 export const playerName = (player: Seat): string =>
   player === 'person' ? t('front.lobby.person') : t(`front.lobby.bots.${player}`)

@@ -6,7 +6,7 @@ import { turnsOf } from '../../shared/log/turns.ts'
 import { readerFor, sentence } from '../words/log-lines.ts'
 import type { replay } from '../words/replay/en.ts'
 import { reportOf } from './analysis.ts'
-import { highlightOf } from './deeds.ts'
+import { highlightOf } from './highlights.ts'
 import type { Phrase } from './phrase.ts'
 import { type Teller, turnOf, whatOf, winnersOf } from './story.ts'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { type Place, ROOM_IDS } from '../../../engine/red-november/index.ts'
-import { BOXES } from '../miniature.tsx'
+import { BOXES } from '../pictures/miniature.tsx'
 
 /** Where a room lies; for the sea everything around the boat is lit. */
 export function RoomPlan({ place }: { readonly place: Place }): JSX.Element {

@@ -1,5 +1,5 @@
 import { ramp } from '../../shared/sound/mixer.ts'
-import { closeness, danger, type Heard, roomsThat } from './heard.ts'
+import { closeness, danger, type Heard, roomsThat } from './audible.ts'
 import type { SoundId } from './manifest.ts'
 
 /** Loops that run, and how loud between 0 and 1. 0 runs on unheard: layers of one piece must not lose each other. */

@@ -6,8 +6,8 @@ import { table } from '../../red-november/run/running.ts'
 import { damageReport } from '../../red-november/words/damage-report.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { useModal } from '../../ui/modal.ts'
+import { reportOpen } from './dialogs.ts'
 import { announce } from './live.tsx'
-import { reportOpen } from './open.ts'
 import './access.css'
 
 /** The damage report, read by eyes and ears. */

@@ -7,8 +7,8 @@ import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { MOST_ORDERS, matching, ordersIn, understood } from '../../red-november/words/spoken-orders.ts'
 import { useModal } from '../../ui/modal.ts'
+import { tubeOpen } from './dialogs.ts'
 import { announce } from './live.tsx'
-import { tubeOpen } from './open.ts'
 import './access.css'
 
 /** Every order of the moment in one list, for keyboards and ears. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { t } from '../../core/language.ts'
+import { watch } from './afterwards.ts'
 import { type CodeError, readCode } from './code.ts'
-import { watch } from './voyages.ts'
 
 /** Opens a voyage that somebody sent as a code. */
 export function PasteCode(): JSX.Element {

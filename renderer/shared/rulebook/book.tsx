@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { open } from './open.ts'
+import { open } from './opened.ts'
 
 /** Drawn over every screen; the drawer itself is fetched when it is first wanted. */
 export function Rulebook(): JSX.Element | null {

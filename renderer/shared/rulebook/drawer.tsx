@@ -7,7 +7,7 @@ import { Segment } from '../../ui/segment.tsx'
 import './rulebook.css'
 import { PAGES, type PageId } from '../../red-november/rulebook/pages.ts'
 import { textOf } from '../../red-november/rulebook/words.ts'
-import { closeRules, open } from './open.ts'
+import { closeRules, open } from './opened.ts'
 import { PageCard } from './page-card.tsx'
 import { pointsOf, wordsOf } from './search.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../../../engine/red-november/index.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
-import { Miniature } from '../../red-november/miniature.tsx'
+import { Miniature } from '../../red-november/pictures/miniature.tsx'
 import { running } from '../../red-november/run/running.ts'
 import type { Summary } from '../../red-november/run/summary.ts'
 import { t } from '../../red-november/words/index.ts'
@@ -12,7 +12,7 @@ import { AUTOSAVE, QUICK } from '../../table/library.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { watchSave } from '../replay/voyages.ts'
+import { watchSave } from '../replay/afterwards.ts'
 
 interface Props {
   readonly save: Summary

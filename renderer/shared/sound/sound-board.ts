@@ -1,12 +1,12 @@
 import type { GameEvent, GameState } from '../../../engine/red-november/index.ts'
-import { cuesFor } from '../../red-november/sound/events.ts'
-import { after, type Heard, hear } from '../../red-november/sound/heard.ts'
+import { Alarms, Groans } from '../../red-november/sound/alarms.ts'
+import { after, type Heard, hear } from '../../red-november/sound/audible.ts'
+import { cuesFor } from '../../red-november/sound/cues.ts'
 import { type Loops, loopsFor, TITLE_LOOPS } from '../../red-november/sound/loops.ts'
 import { SOUNDS, type SoundId, type UiSound } from '../../red-november/sound/manifest.ts'
-import { Alarms, Groans } from '../../red-november/sound/nerves.ts'
 import type { CaptionKey } from '../../red-november/words/captions/en.ts'
+import { Runners } from './loop-players.ts'
 import { gainOf, type Volumes } from './mixer.ts'
-import { Runners } from './runners.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface SoundBoardOptions {

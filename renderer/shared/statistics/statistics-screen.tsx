@@ -6,11 +6,11 @@ import { host } from '../../core/host.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
+import { type Best, type RecordId, type Score, type Tally, tally } from '../../red-november/statistics/totals.ts'
 import { t } from '../../red-november/words/index.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { type Best, type RecordId, type Score, type Tally, tally } from './tally.ts'
 import './statistics.css'
 
 /** What all finished games together tell. */

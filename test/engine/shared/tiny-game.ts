@@ -153,7 +153,7 @@ export const tiny: Game<Tiny> = {
     marks,
     seat: turn,
     phase,
-    double: doubles[seat] ?? 0,
+    double: seat === null ? 0 : (doubles[seat] ?? 0),
   }),
   decide: (bot, view, random, { tosses }) => {
     const wind: Command = { type: tosses ? 'toss' : 'keep' }

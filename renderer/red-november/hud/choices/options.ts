@@ -13,7 +13,7 @@ import {
   seatOf,
 } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
-import type { Target } from '../../board/targets.ts'
+import type { Target } from '../../board/kit/targets.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import { logLine, readerFor, sentence } from '../../words/log-lines.ts'

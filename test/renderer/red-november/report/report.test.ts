@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Report, reportOf } from '../../../../renderer/red-november/report/analysis.ts'
-import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/deeds.ts'
+import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/highlights.ts'
 import {
   across,
   firstTick,

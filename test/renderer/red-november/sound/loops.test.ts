@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apply, createGame, fromScenario, legalCommands } from '../../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
-import { CUES, cuesFor } from '../../../../renderer/red-november/sound/events.ts'
-import { after, danger, hear } from '../../../../renderer/red-november/sound/heard.ts'
+import { Alarms, Groans, ringsFor } from '../../../../renderer/red-november/sound/alarms.ts'
+import { after, danger, hear } from '../../../../renderer/red-november/sound/audible.ts'
+import { CUES, cuesFor } from '../../../../renderer/red-november/sound/cues.ts'
 import { loopsFor } from '../../../../renderer/red-november/sound/loops.ts'
 import { SOUNDS, type SoundId } from '../../../../renderer/red-november/sound/manifest.ts'
-import { Alarms, Groans, ringsFor } from '../../../../renderer/red-november/sound/nerves.ts'
 
 const scene = (more: object) => hear(fromScenario({ game: 'red-november', ...more }))
 const CALM = scene({})

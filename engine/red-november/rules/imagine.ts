@@ -3,10 +3,10 @@ import type { RandomStream } from '../../shared/random.ts'
 import { EVENT_BOX, type EventCard, faceOf, KRAKEN } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameState, Gnome, Pending, Step } from '../model/state.ts'
-import type { Mutable } from '../rules/draft.ts'
-import { activeGnome, fromActiveOn } from '../rules/query.ts'
-import { ITEM_BOX } from '../rules/setup.ts'
-import type { PlayerView, SeenGnome, SeenPending } from '../rules/view.ts'
+import type { Mutable } from './draft.ts'
+import { activeGnome, fromActiveOn } from './query.ts'
+import { ITEM_BOX } from './setup.ts'
+import type { PlayerView, SeenGnome, SeenPending } from './view.ts'
 
 /**
  * A whole state that fits what a seat can see. Hidden hands and piles are filled with what must be somewhere, in the
@@ -80,7 +80,11 @@ function unseenItems({ gnomes, itemDiscards, cabinGrog }: PlayerView): readonly 
 }
 
 /** A scripted card may bear another number than the printed one: then its kind counts. */
-function unseenCards({ eventDiscards, removed, krakenAside }: PlayerView): readonly EventCard[] {
+export function unseenCards({
+  eventDiscards,
+  removed,
+  krakenAside,
+}: Pick<GameState, 'eventDiscards' | 'removed' | 'krakenAside'>): readonly EventCard[] {
   const rest = [...EVENT_BOX]
   for (const card of [...eventDiscards, ...removed, ...(krakenAside ? [KRAKEN] : [])]) {
     const exact = rest.indexOf(card)

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Condition, GameState, Place, RoomId } from '../../engine/red-november/index.ts'
+import type { Condition, GameState, Place, RoomId } from '../../../engine/red-november/index.ts'
 
 /** Where each room lies in a drawing seven wide and three high (B4): left, top, width, height. */
 export const BOXES: Readonly<Record<RoomId, readonly [number, number, number, number]>> = {

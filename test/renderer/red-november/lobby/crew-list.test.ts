@@ -21,7 +21,7 @@ import {
   withPlayer,
   withPreset,
   withTable,
-} from '../../../../renderer/red-november/lobby/plan.ts'
+} from '../../../../renderer/red-november/lobby/crew-list.ts'
 import { PRESET_IDS, PRESETS } from '../../../../renderer/red-november/lobby/presets.ts'
 import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
 import { crewOf } from '../../../../renderer/table/crew.ts'

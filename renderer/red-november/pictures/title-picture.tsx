@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isStill, settings } from '../core/settings.ts'
+import { isStill, settings } from '../../core/settings.ts'
 
 /** Painted by `npm run art`; where each lies is said in title.css. */
 const LAYERS = ['deep', 'rays', 'boat', 'arm-left', 'arm-right', 'rocks'] as const

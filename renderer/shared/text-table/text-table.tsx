@@ -7,18 +7,18 @@ import {
   redNovember,
   speaker,
   viewFor,
-} from '../../engine/red-november/index.ts'
-import { canUndo, present } from '../../engine/shared/record.ts'
-import { nameIt, naming, show } from '../core/navigation.ts'
-import { Curtain } from '../red-november/hud/curtain.tsx'
-import { Miniature } from '../red-november/miniature.tsx'
-import { running, table } from '../red-november/run/running.ts'
-import { commandWords } from '../red-november/words/command-words.ts'
-import { damageReport } from '../red-november/words/damage-report.ts'
-import { t } from '../red-november/words/index.ts'
-import { names } from '../red-november/words/speech.ts'
-import { SaveAs } from './saves/save-as.tsx'
-import '../red-november/styles/curtain.css'
+} from '../../../engine/red-november/index.ts'
+import { canUndo, present } from '../../../engine/shared/record.ts'
+import { nameIt, naming, show } from '../../core/navigation.ts'
+import { Curtain } from '../../red-november/hud/curtain.tsx'
+import { Miniature } from '../../red-november/pictures/miniature.tsx'
+import { running, table } from '../../red-november/run/running.ts'
+import { commandWords } from '../../red-november/words/command-words.ts'
+import { damageReport } from '../../red-november/words/damage-report.ts'
+import { t } from '../../red-november/words/index.ts'
+import { names } from '../../red-november/words/speech.ts'
+import { SaveAs } from '../saves/save-as.tsx'
+import '../../red-november/styles/curtain.css'
 
 /** The game as text: the position in sentences, and every legal command as a button. */
 export function TextTable(): JSX.Element | null {

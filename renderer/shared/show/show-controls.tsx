@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { keysFor, orderOf } from '../core/keys/bound.ts'
-import { type KeyOrder, keyCaps } from '../core/keys/key-names.ts'
-import { isForControls } from '../core/keys/typing.ts'
-import { t } from '../core/language.ts'
-import type { Presenter } from '../table/show/presenter.ts'
+import { keysFor, orderOf } from '../../core/keys/bound.ts'
+import { type KeyOrder, keyCaps } from '../../core/keys/key-names.ts'
+import { isForControls } from '../../core/keys/typing.ts'
+import { t } from '../../core/language.ts'
+import type { Presenter } from '../../table/show/presenter.ts'
 
 type Driven = Pick<Presenter, 'next' | 'skip' | 'pause' | 'resume' | 'paused' | 'waits' | 'running'>
 

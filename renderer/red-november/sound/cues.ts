@@ -9,7 +9,7 @@ import type {
   WaterCause,
 } from '../../../engine/red-november/index.ts'
 import { faceOf } from '../../../engine/red-november/index.ts'
-import type { Heard } from './heard.ts'
+import type { Heard } from './audible.ts'
 import type { SoundId } from './manifest.ts'
 
 /** A sound, and how many seconds after the event it comes. */

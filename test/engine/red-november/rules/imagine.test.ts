@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { imagine } from '../../../../engine/red-november/bots/imagine.ts'
 import {
   apply,
   EVENT_BOX,
@@ -11,6 +10,7 @@ import {
   speaker,
   viewFor,
 } from '../../../../engine/red-november/index.ts'
+import { imagine } from '../../../../engine/red-november/rules/imagine.ts'
 import { sail, voyages } from '../../../property/voyage.ts'
 import { blue, green, QUIET, red } from '../kit.ts'
 import { play, set } from '../table.ts'

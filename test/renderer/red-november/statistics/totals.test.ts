@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '../../../../preload/statistics.ts'
-import { tally } from '../../../../renderer/shared/statistics/tally.ts'
+import { tally } from '../../../../renderer/red-november/statistics/totals.ts'
 
 let count = 0
 const game = (more: Partial<GameResult>): GameResult => ({
