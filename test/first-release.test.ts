@@ -1,12 +1,16 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { redNovember } from '../engine/red-november/index.ts'
 import { present, stateHash } from '../engine/shared/record.ts'
 import { formatSave, gameIdOf, readSave } from '../engine/shared/save.ts'
 import { salvage } from '../main/salvage.ts'
 import { StatisticsKeeper } from '../main/statistics.ts'
-import { SettingsSchema } from '../preload/contract.ts'
+import { NO_MEMORY, SettingsSchema } from '../preload/contract.ts'
+import { FIRST_SETTINGS, upgraded } from '../preload/first-release.ts'
+import { lobbyMemory } from '../renderer/red-november/lobby/memory.ts'
+import { voyagesIn } from '../renderer/red-november/statistics/result.ts'
 import { folder } from './main/saves/folder.ts'
 
 /** Files that 0.1.0 wrote, and what it read in them. */
@@ -56,9 +60,28 @@ describe('what 0.1.0 wrote opens as before', () => {
   })
 
   it('the settings: every one of them', () => {
-    const { window: _window, ...settings } = expected.settings
-    const { values } = salvage(SettingsSchema.entries, text('settings.json'))
-    expect(values).toMatchObject(settings)
+    const { window: _window, tutorial, lesson, lastCrew, lastGame, ...settings } = expected.settings
+    const { values, broken } = salvage({ ...SettingsSchema.entries, ...FIRST_SETTINGS }, text('settings.json'))
+    expect(broken).toBe(false)
+    const now = v.parse(SettingsSchema, upgraded(values))
+    expect(now).toEqual({ ...settings, games: { 'red-november': now.games['red-november'] } })
+    expect(now.games['red-november']).toMatchObject({ lessons: tutorial, lesson })
+    const memory = lobbyMemory(now.games['red-november'] ?? NO_MEMORY)
+    expect(memory).toEqual({ crew: lastCrew, ...(lastGame as object) })
+  })
+
+  it('the settings, once they were kept by this version: newer ones count, and nothing is moved twice', () => {
+    const { values } = salvage({ ...SettingsSchema.entries, ...FIRST_SETTINGS }, text('settings.json'))
+    const once = upgraded(values)
+    expect(upgraded(once)).toEqual(once)
+    const later = { ...NO_MEMORY, lessons: ['hatches'] }
+    expect(upgraded({ ...values, games: { 'red-november': later } })).toMatchObject({
+      games: { 'red-november': later },
+    })
+    const other = upgraded({ ...values, games: { another: later } })
+    expect(other).toMatchObject({
+      games: { another: later, 'red-november': v.parse(SettingsSchema, once).games['red-november'] },
+    })
   })
 
   it('the statistics: every game', async () => {
@@ -66,7 +89,7 @@ describe('what 0.1.0 wrote opens as before', () => {
     copyFileSync(join(HOME, 'statistics.json'), file)
     const { games, setAside } = await new StatisticsKeeper(file).read()
     expect(setAside).toBeNull()
-    expect(games).toMatchObject(expected.statistics)
+    expect(voyagesIn(games)).toMatchObject(expected.statistics)
     expect(games).toHaveLength(expected.statistics.length)
   })
 })

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { AUTOSAVE } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { note, noteFault } from '../core/notices.ts'
@@ -40,7 +41,7 @@ export function Crash({ error, again }: Props): JSX.Element {
 
 /** The error and the running game; the host adds versions and log. */
 export async function report(error: string): Promise<void> {
-  const journal = await host.readJournal()
+  const journal = await host.readJournal(AUTOSAVE)
   const save = journal.ok ? (journal.value ?? '(no game)') : `(${journal.fault})`
   const written = await host.writeReport([error, `Save\n${save}`].join('\n\n----\n\n'))
   if (written.ok) note('good', () => t('notice.report', { file: written.value }))

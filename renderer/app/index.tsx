@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
@@ -61,6 +62,7 @@ currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
 await loadSettings()
+effect(() => currentUi.value?.paint(document.documentElement.style, settings.value.palette))
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no place to draw on')
 if (wishes.has('crashed')) {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { speaker } from '../../engine/red-november/index.ts'
-import { LANGUAGES } from '../../preload/contract.ts'
+import { AUTOSAVE, LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
@@ -12,7 +12,6 @@ import { type Summary, summarise } from '../red-november/run/summary.ts'
 import { t } from '../red-november/words/index.ts'
 import { namesOf } from '../red-november/words/phrases.ts'
 import { openRule } from '../shared/rulebook/opened.ts'
-import { AUTOSAVE } from '../table/library.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Segment } from '../ui/segment.tsx'
@@ -105,7 +104,7 @@ function whereItStands({ state, names, crew, minute }: Running): string {
 function useRunningGame(): Running | null {
   const [running, setRunning] = useState<Running | null>(null)
   useEffect(() => {
-    void host.readJournal().then((journal) => {
+    void host.readJournal(AUTOSAVE).then((journal) => {
       if (!journal.ok || journal.value === null) return
       const content = { ok: true, text: journal.value } as const
       const found = summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content })

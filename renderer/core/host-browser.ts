@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
-import { version } from '../../package.json'
+import { productName, name as program, version } from '../../package.json'
 import {
   type About,
   DEFAULT_SETTINGS,
@@ -9,16 +9,18 @@ import {
   type Host,
   LINKS,
   type Link,
-  MOST_COPIED_LETTERS,
-  MOST_SAVE_BYTES,
+  MAX_COPIED_LETTERS,
+  MAX_SAVE_BYTES,
   type Notice,
   type Reply,
+  SAVE_ENDING,
   type SaveFile,
   type SaveVersion,
   type Settings,
   type SettingsReport,
   SettingsSchema,
 } from '../../preload/contract.ts'
+import { upgraded } from '../../preload/first-release.ts'
 import { counted, type GameResult, readResults, type Statistics } from '../../preload/statistics.ts'
 import { download } from './download.ts'
 
@@ -35,7 +37,6 @@ interface Shelves extends DBSchema {
   statistics: { key: 'statistics'; value: unknown }
 }
 
-const AUTOSAVE = 'autosave'
 /** Answered means that it is on the disk. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' }
 const good = <T>(value: T): Reply<T> => ({ ok: true, value })
@@ -43,7 +44,7 @@ const good = <T>(value: T): Reply<T> => ({ ok: true, value })
 /** The desktop's services as far as a browser has them; saves and settings lie in IndexedDB. */
 export class BrowserHost implements Host {
   readonly kind = 'browser'
-  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>('red-november', 2, {
+  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>(program, 2, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore('settings')
@@ -52,8 +53,8 @@ export class BrowserHost implements Host {
       database.createObjectStore('statistics')
     },
   })
-  /** How long the journal is by our own count: another tab that writes too shows as a difference. */
-  #journalLength: number | null = null
+  /** The open journal, and how long it is by our own count: another tab that writes too shows as a difference. */
+  #journal: { readonly id: string; readonly length: number } | null = null
   #ears = new Set<(notice: Notice) => void>()
 
   constructor() {
@@ -68,7 +69,10 @@ export class BrowserHost implements Host {
   readSettings(): Promise<Reply<SettingsReport>> {
     return attempt(async () => {
       const stored = await (await this.#shelves).get('settings', 'settings')
-      const fitting = v.safeParse(SettingsSchema, { ...DEFAULT_SETTINGS, ...(stored as object | undefined) })
+      const fitting = v.safeParse(SettingsSchema, {
+        ...DEFAULT_SETTINGS,
+        ...upgraded({ ...(stored as object | undefined) }),
+      })
       // A page cannot go full screen unasked.
       const settings = fitting.success ? { ...fitting.output, fullScreen: false } : DEFAULT_SETTINGS
       return { settings, setAside: fitting.success ? null : 'settings' }
@@ -88,26 +92,27 @@ export class BrowserHost implements Host {
     return before.ok ? this.changeSettings(factorySettings(before.value.settings)) : before
   }
 
-  beginJournal(text: string): Promise<Reply<null>> {
+  beginJournal(id: string, text: string): Promise<Reply<null>> {
     return attempt(async () => {
-      if ((await this.#get(AUTOSAVE))?.text !== text) await this.#put(AUTOSAVE, text)
-      this.#journalLength = text.length
+      if ((await this.#get(id))?.text !== text) await this.#put(id, text)
+      this.#journal = { id, length: text.length }
       return null
     })
   }
 
-  async appendJournal(line: string): Promise<Reply<null>> {
-    const before = await attempt(() => this.#get(AUTOSAVE))
+  async appendJournal(id: string, line: string): Promise<Reply<null>> {
+    const before = await attempt(() => this.#get(id))
     if (!before.ok) return before
-    if (!before.value || before.value.text.length !== this.#journalLength) return { ok: false, fault: 'journal/closed' }
+    const isOpen = this.#journal?.id === id && before.value?.text.length === this.#journal.length
+    if (!before.value || !isOpen) return { ok: false, fault: 'journal/closed' }
     const now = { ...before.value, text: `${before.value.text}${line}\n`, modified: new Date().toISOString() }
-    const written = await attempt(() => this.#store(AUTOSAVE, now))
-    this.#journalLength = written.ok ? now.text.length : null
+    const written = await attempt(() => this.#store(id, now))
+    this.#journal = written.ok ? { id, length: now.text.length } : null
     return written
   }
 
-  readJournal(): Promise<Reply<string | null>> {
-    return attempt(async () => (await this.#get(AUTOSAVE))?.text ?? null)
+  readJournal(id: string): Promise<Reply<string | null>> {
+    return attempt(async () => (await this.#get(id))?.text ?? null)
   }
 
   listSaves(): Promise<Reply<readonly SaveFile[]>> {
@@ -143,7 +148,7 @@ export class BrowserHost implements Host {
   }
 
   async exportSave(name: string, text: string): Promise<Reply<string | null>> {
-    const file = `${name}.rnsave`
+    const file = `${name}.${SAVE_ENDING}`
     download(file, text)
     return good(file)
   }
@@ -175,8 +180,8 @@ export class BrowserHost implements Host {
   }
 
   async writeReport(text: string): Promise<Reply<string>> {
-    const file = `red-november-report-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
-    download(file, [`Red November ${version}`, navigator.userAgent, text].join('\n\n'))
+    const file = `${program}-report-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
+    download(file, [`${productName} ${version}`, navigator.userAgent, text].join('\n\n'))
     return good(file)
   }
 
@@ -197,7 +202,7 @@ export class BrowserHost implements Host {
   }
 
   pasteText(): Promise<Reply<string>> {
-    return attempt(async () => (await navigator.clipboard.readText()).slice(0, MOST_COPIED_LETTERS))
+    return attempt(async () => (await navigator.clipboard.readText()).slice(0, MAX_COPIED_LETTERS))
   }
 
   async setMenu(): Promise<Reply<null>> {
@@ -267,7 +272,7 @@ export class BrowserHost implements Host {
 function describe(id: string, save: StoredSave): SaveFile {
   const { text, modified, old } = save
   const content: SaveFile['content'] =
-    text.length > MOST_SAVE_BYTES ? { ok: false, fault: 'save/huge' } : { ok: true, text }
+    text.length > MAX_SAVE_BYTES ? { ok: false, fault: 'save/huge' } : { ok: true, text }
   return { id, modified, size: text.length, hasOld: old !== null, content }
 }
 

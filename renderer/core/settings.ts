@@ -1,6 +1,13 @@
 import { effect, signal } from '@preact/signals'
-import { DEFAULT_SETTINGS, type Language, MENU_ITEMS, type MenuTexts, type Settings } from '../../preload/contract.ts'
-import { paint } from '../red-november/palette/palettes.ts'
+import {
+  DEFAULT_SETTINGS,
+  type Language,
+  MENU_ITEMS,
+  type Memory,
+  type MenuTexts,
+  NO_MEMORY,
+  type Settings,
+} from '../../preload/contract.ts'
 import { host } from './host.ts'
 import { languageFor, speak, t } from './language.ts'
 import { note, noteFault } from './notices.ts'
@@ -29,6 +36,12 @@ export async function changeSettings(change: Partial<Settings>): Promise<void> {
   const kept = await host.changeSettings(change)
   if (!kept.ok) noteFault(kept.fault)
 }
+
+/** What a game remembers between two starts. */
+export const memoryOf = (game: string): Memory => settings.value.games[game] ?? NO_MEMORY
+
+export const remember = (game: string, change: Partial<Memory>): Promise<void> =>
+  changeSettings({ games: { ...settings.value.games, [game]: { ...memoryOf(game), ...change } } })
 
 export async function resetSettings(): Promise<void> {
   const kept = await host.resetSettings()
@@ -61,7 +74,6 @@ function dress(now: Settings): void {
   const { dataset, style } = document.documentElement
   dataset.contrast = now.contrast
   dataset.palette = now.palette
-  paint(style, now.palette)
   dataset.motion = isStill(now) ? 'reduced' : 'full'
   dataset.text = now.textSize >= LARGE_TEXT ? 'large' : 'normal'
   style.setProperty('--ui', String(now.textSize / 100))

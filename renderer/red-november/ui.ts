@@ -1,6 +1,8 @@
 import { type RedNovember, redNovember } from '../../engine/red-november/index.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
+import { paint } from './palette/palettes.ts'
+import './styles/colors.css'
 import { Miniature } from './pictures/miniature.tsx'
 import { TitlePicture } from './pictures/title-picture.tsx'
 import { running } from './run/running.ts'
@@ -17,6 +19,7 @@ export const ui: GameUi<RedNovember> = {
   Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
   TitlePicture,
   Miniature,
+  paint,
   summarise: summaryOf,
   watch: async () => (await import('./watch.ts')).watchVoyage(),
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, JSX } from 'preact'
 import type { GameTypes } from '../../engine/shared/game.ts'
+import type { PaletteId } from '../../preload/contract.ts'
 import type { Opened, RunningGame } from '../table/running.ts'
 import type { Played } from '../table/table.ts'
 
@@ -50,6 +51,8 @@ export interface GameUi<G extends GameTypes> {
   /** A small picture of a position. */
   Miniature(props: { readonly state: G['state'] }): JSX.Element
 
+  /** Gives the page the colours of a palette. */
+  paint(style: CSSStyleDeclaration, palette: PaletteId): void
   /** What a list tells about a save that was read. */
   summarise(save: Opened<G>): Summary
   /** A game for show: bots play, and nothing of it is kept. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Fault, Host, Reply } from '../../preload/contract.ts'
+import { AUTOSAVE, type Fault, type Host, type Reply } from '../../preload/contract.ts'
 
 /** Keeps the running game's journal. While the disk refuses, the whole text is kept here and tried again at every move. */
 export class JournalKeeper {
@@ -11,7 +11,10 @@ export class JournalKeeper {
   /** Lines are written one after the other. */
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(private readonly host: Host) {}
+  constructor(
+    private readonly host: Host,
+    readonly id: string = AUTOSAVE,
+  ) {}
 
   /** Ends when everything said so far is on the disk, or is known not to be. */
   get idle(): Promise<void> {
@@ -22,7 +25,7 @@ export class JournalKeeper {
     return this.#inTurn(async () => {
       this.#resting = false
       this.#text = text
-      await this.#settle(this.host.beginJournal(text))
+      await this.#settle(this.host.beginJournal(this.id, text))
     })
   }
 
@@ -37,10 +40,10 @@ export class JournalKeeper {
     return this.#inTurn(async () => {
       if (this.#resting) return
       this.#text += line
-      if (!this.#open) return this.#settle(this.host.beginJournal(this.#text))
-      await this.#settle(this.host.appendJournal(line.trimEnd()))
+      if (!this.#open) return this.#settle(this.host.beginJournal(this.id, this.#text))
+      await this.#settle(this.host.appendJournal(this.id, line.trimEnd()))
       // The file was taken away under the open journal: it is written anew, not only from here on.
-      if (this.fault.value === 'journal/closed') await this.#settle(this.host.beginJournal(this.#text))
+      if (this.fault.value === 'journal/closed') await this.#settle(this.host.beginJournal(this.id, this.#text))
     })
   }
 

@@ -1,18 +1,16 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { formatSave, readInfo, retitled, type SaveErrorCode } from '../../engine/shared/save.ts'
 import {
+  AUTOSAVE,
   type Fault,
   type Host,
-  MOST_SAVE_BYTES,
+  MAX_SAVE_BYTES,
+  QUICK,
   type Reply,
   type SaveFile,
   type SaveVersion,
 } from '../../preload/contract.ts'
 import type { Played } from './table.ts'
-
-/** The journal of the running game, and the one slot for hurried people. */
-export const AUTOSAVE = 'autosave'
-export const QUICK = 'quick'
 
 export type Problem = Fault | SaveErrorCode
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -61,7 +59,7 @@ export class Library {
 
   /** A file from outside: `understand` reads it first, and only what can be played comes in. */
   async takeIn<T>(file: File, understand: (text: string) => Outcome<T>): Promise<Outcome<T>> {
-    if (file.size > MOST_SAVE_BYTES) return bad('save/huge')
+    if (file.size > MAX_SAVE_BYTES) return bad('save/huge')
     const text = await file.text().catch(() => null)
     if (text === null) return bad('disk/failed')
     const opened = understand(text)

@@ -1,14 +1,14 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { startRecord } from '../../engine/shared/record.ts'
 import { type ReadSave, readSave, type SaveErrorCode } from '../../engine/shared/save.ts'
-import { FAULTS, type Fault, type SaveVersion } from '../../preload/contract.ts'
+import { FAULTS, type Fault, QUICK, type SaveVersion } from '../../preload/contract.ts'
 import { fail } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
 import type { Crew } from './crew.ts'
-import { type Library, type Outcome, type Problem, QUICK } from './library.ts'
+import type { Library, Outcome, Problem } from './library.ts'
 import { AT_ONCE } from './show/presenting.ts'
 import { type BotMind, type Played, Table } from './table.ts'
 
@@ -33,10 +33,11 @@ export class RunningGame<G extends GameTypes> {
   readonly table: Table<G>
   readonly library: Library
 
-  constructor(game: Game<G>, library: Library, botMind?: BotMind<G>) {
+  /** Each game keeps a journal of its own; the first one's has the plain name. */
+  constructor(game: Game<G>, library: Library, botMind?: BotMind<G>, journal?: string) {
     this.game = game
     this.library = library
-    this.table = new Table(game, host, fail, botMind)
+    this.table = new Table(game, host, fail, botMind, journal)
     let wasTroubled = false
     this.table.journal.fault.subscribe((fault) => {
       if (fault) noteFault(fault)
@@ -67,7 +68,7 @@ export class RunningGame<G extends GameTypes> {
 
   /** Takes the running game up again where its journal ends. */
   async resume(): Promise<boolean> {
-    const journal = await host.readJournal()
+    const journal = await host.readJournal(this.table.journal.id)
     if (!journal.ok) {
       noteFault(journal.fault)
       return false

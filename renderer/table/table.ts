@@ -74,10 +74,10 @@ export class Table<G extends GameTypes> {
   #followed: Promise<void> = Promise.resolve()
 
   /** `onFault` hears of it when engine and chart disagree: our own bug. Without `botMind` bots think where they stand. */
-  constructor(game: Game<G>, host: Host, onFault: (why: string) => void, botMind?: BotMind<G>) {
+  constructor(game: Game<G>, host: Host, onFault: (why: string) => void, botMind?: BotMind<G>, journal?: string) {
     this.#game = game
     this.session = signal(noSession(game))
-    this.journal = new JournalKeeper(host)
+    this.journal = new JournalKeeper(host, journal)
     const provided = tableMachineFor(game).provide({
       actions: {
         journal: ({ context }) => void (context.record && this.journal.add(formatLastEntry(game, context.record))),

@@ -12,8 +12,10 @@ import {
 } from '../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../engine/shared/record.ts'
 import { formatSave } from '../../engine/shared/save.ts'
-import type { Settings } from '../../preload/contract.ts'
+import { NO_MEMORY, type Settings } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
+import type { LobbyMemory } from '../../renderer/red-november/lobby/memory.ts'
+import type { Figures } from '../../renderer/red-november/statistics/result.ts'
 import type { Crew } from '../../renderer/table/crew.ts'
 import { putSave } from '../../test/e2e/support/saves.ts'
 import { voyage } from '../../test/e2e/support/voyages.ts'
@@ -22,16 +24,21 @@ import { ROOT } from '../paths.ts'
 export const NAMES = { red: 'Boris', blue: 'Olga', yellow: 'Grigori', purple: 'Vera', green: 'Pyotr' } as const
 
 /** Settings as a group has them that has played before. */
-export const LAST_CREW: Pick<Settings, 'lastCrew' | 'lastGame'> = {
-  lastCrew: [
+const LAST_CREW: LobbyMemory = {
+  crew: [
     { color: 'red', name: 'Boris', player: 'person' },
     { color: 'blue', name: 'Olga', player: 'person' },
     { color: 'yellow', name: 'Grigori', player: 'person' },
     { color: 'green', name: '', player: 'sailor' },
     { color: 'purple', name: 'Vera Konstantinovna III.', player: 'person' },
   ],
-  lastGame: { table: 'many', options: ['slowerDeath', 'heroicSacrifice'], advice: true, loyalBots: true },
+  table: 'many',
+  options: ['slowerDeath', 'heroicSacrifice'],
+  advice: true,
+  loyalBots: true,
 }
+
+export const PLAYED_BEFORE: Settings['games'] = { [redNovember.id]: { ...NO_MEMORY, lobby: LAST_CREW } }
 
 const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): string =>
   formatSave(
@@ -93,9 +100,7 @@ export function putStatistics(home: string): void {
   const causes = ['heat', 'kraken', 'pressure', 'heat', 'nobody-left', 'missiles', 'asphyxiation', 'heat']
   const games = Array.from({ length: 34 }, (_, at): GameResult => {
     const saved = at % 3 === 0 || at % 7 === 1
-    return {
-      id: at.toString(16).padStart(16, '0'),
-      ended: new Date(Date.UTC(2026, 0, 3 + at * 3, 21)).toISOString(),
+    const figures: Figures = {
       gnomes: 3 + ((at * 5) % 6),
       people: 3,
       bots: 0,
@@ -108,6 +113,12 @@ export function putStatistics(home: string): void {
       dead: at % 3,
       deserted: 0,
       luck: Math.sin(at) * 4,
+    }
+    return {
+      id: at.toString(16).padStart(16, '0'),
+      game: redNovember.id,
+      ended: new Date(Date.UTC(2026, 0, 3 + at * 3, 21)).toISOString(),
+      figures: { ...figures },
     }
   })
   writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))

@@ -5,7 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test'
 import { BRIDGE, type Host, type MenuOrder, type Settings } from '../../preload/contract.ts'
 import { removeFolder } from '../../test/e2e/support/folders.ts'
 import { launch, type Running, ready } from '../../test/e2e/support/game.ts'
-import { LAST_CREW } from './contents.ts'
+import { PLAYED_BEFORE } from './contents.ts'
 
 /** Long enough to mean "it hangs", on the slowest of machines too. */
 const PATIENCE = 120_000
@@ -30,7 +30,7 @@ export class Stage {
     private readonly home: string,
     settings: Partial<Settings>,
   ) {
-    this.#usual = { ...LAST_CREW, animationSpeed: 'instant', tutorial: [], lesson: null, captions: false, ...settings }
+    this.#usual = { games: PLAYED_BEFORE, animationSpeed: 'instant', captions: false, ...settings }
   }
 
   /** Starts the app, on a folder of its own. */

@@ -58,7 +58,7 @@ const FRONT: readonly Shot[] = [
   {
     name: 'title-first',
     again: true,
-    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+    settings: { games: {} },
   },
   {
     name: 'title',
@@ -69,7 +69,7 @@ const FRONT: readonly Shot[] = [
   {
     name: 'lobby-first',
     again: true,
-    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+    settings: { games: {} },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
   { name: 'saves', prepare: putSaves, open: (stage) => stage.go('load', '[data-save=broken]') },

@@ -3,7 +3,7 @@ import { COLORS } from '../../engine/red-november/index.ts'
 import { keepVoyage, watched } from './support/crews.ts'
 import { expect, FEW_PIXELS, test } from './support/game.ts'
 
-const MOST_ORDERS = 200
+const MAX_ORDERS = 200
 const MOST_STEPS = 60
 const PRESS = 0
 const TUBE = 2
@@ -66,7 +66,7 @@ test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   await plugIn(page)
   await expect(page.getByRole('button', { name: /Continue/ })).toBeFocused()
   await tap(page, PRESS)
-  for (let order = 0; order < MOST_ORDERS; order++) {
+  for (let order = 0; order < MAX_ORDERS; order++) {
     await expect(report.or(page.locator('main.game[data-stage=choosing]'))).toBeVisible()
     if (await report.isVisible()) break
     const before = await game.getAttribute('data-moves')

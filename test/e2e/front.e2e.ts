@@ -23,7 +23,7 @@ test('statistics show what main has kept, and are forgotten only when confirmed'
 
 test('a game counts once, whoever tells of it and however often', async ({ game: { page } }) => {
   const counted = await page.evaluate(async (game) => {
-    const host = window.redNovember
+    const host = window.desktop
     for (let look = 0; look < 2; look++) await host?.recordGame(game)
     const malformed = await host?.recordGame({ ...game, id: '../../x' })
     const kept = await host?.readStatistics()

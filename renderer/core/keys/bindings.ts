@@ -4,7 +4,7 @@ import { KEY_ORDERS, KEYS, type KeyOrder } from './key-names.ts'
 export type Bindings = Readonly<Record<string, readonly string[]>>
 
 /** As many as the settings file holds. */
-export const MOST_KEYS = 4
+export const MAX_KEYS = 4
 
 /** Keys that move, press, leave and edit everywhere, and those of the system's own menu: no order can take them. */
 const OWN = new Set([
@@ -28,7 +28,7 @@ export function rebind(bindings: Bindings, order: KeyOrder, old: string | null, 
   const holder = KEY_ORDERS.find((other) => keysIn(bindings, other).includes(key))
   const mine = keysIn(bindings, order).filter((each) => each !== key)
   const changed = old === null ? [...mine, key] : mine.map((each) => (each === old ? key : each))
-  const after = withKeys(bindings, order, changed.slice(-MOST_KEYS))
+  const after = withKeys(bindings, order, changed.slice(-MAX_KEYS))
   if (!holder || holder === order) return { bindings: after, swapped: null }
   const theirs = keysIn(bindings, holder).flatMap((each) => (each !== key ? [each] : old === null ? [] : [old]))
   return { bindings: withKeys(after, holder, theirs), swapped: { order: holder, key: old } }

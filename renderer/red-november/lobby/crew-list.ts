@@ -12,8 +12,8 @@ import {
   type Options,
   type Seat,
 } from '../../../engine/red-november/index.ts'
-import { MOST_NAME_LENGTH, type Settings, type TableKind } from '../../../preload/contract.ts'
 import type { Crew } from '../../table/crew.ts'
+import { type LobbyMemory, MAX_NAME_LENGTH, type TableKind } from './memory.ts'
 import { PRESETS, type PresetId, presetOf } from './presets.ts'
 
 /** A gnome that will be aboard, and who leads it. */
@@ -40,9 +40,8 @@ const isColor = (word: string): word is Color => COLORS.some((color) => color ==
 const isPlayer = (word: string): word is Seat => PLAYERS.some((player) => player === word)
 
 /** The last crew with what it agreed on; before the first game, three people on their first voyage. */
-export function firstPlan({ lastCrew, lastGame }: Pick<Settings, 'lastCrew' | 'lastGame'>): Plan {
-  const { table, options: on, advice, loyalBots } = lastGame
-  const known = lastCrew.flatMap(({ color, name, player }) =>
+export function firstPlan({ crew, table, options: on, advice, loyalBots }: LobbyMemory): Plan {
+  const known = crew.flatMap(({ color, name, player }) =>
     isColor(color) ? [{ color, name, player: isPlayer(player) ? player : ('person' as const) }] : [],
   )
   const mates = known.filter(({ color }, at) => known.findIndex((other) => other.color === color) === at)
@@ -96,7 +95,7 @@ export const withName = (plan: Plan, at: number, name: string): Plan => changed(
 function cut(name: string): string {
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    if (kept.length + segment.length > MOST_NAME_LENGTH) break
+    if (kept.length + segment.length > MAX_NAME_LENGTH) break
     kept += segment
   }
   return kept
@@ -139,13 +138,10 @@ export const crewFor = (plan: Plan): Crew => ({
 })
 
 /** What the next lobby begins with. */
-export const memoryOf = ({
+export const memoryFor = ({ table, mates, options, advice, loyalBots }: Plan): LobbyMemory => ({
+  crew: mates.map((mate) => ({ ...mate })),
   table,
-  mates,
-  options,
+  options: OPTION_IDS.filter((id) => options[id]),
   advice,
   loyalBots,
-}: Plan): Pick<Settings, 'lastCrew' | 'lastGame'> => ({
-  lastCrew: mates.map((mate) => ({ ...mate })),
-  lastGame: { table, options: OPTION_IDS.filter((id) => options[id]), advice, loyalBots },
 })

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { COLORS, FIRST_MINUTE, START_MINUTE } from '../../../engine/red-november/index.ts'
-import { TABLES } from '../../../preload/contract.ts'
+import { COLORS, FIRST_MINUTE, redNovember, START_MINUTE } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
-import { changeSettings, settings } from '../../core/settings.ts'
+import { memoryOf, remember } from '../../core/settings.ts'
 import { SeedField } from '../../shared/lobby/seed-field.tsx'
 import { anySeed } from '../../shared/lobby/seeds.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
@@ -12,8 +11,9 @@ import { Segment } from '../../ui/segment.tsx'
 import { running } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { Agreements } from './agreements.tsx'
-import { canAdd, crewFor, firstPlan, isManned, memoryOf, setupOf, withTable } from './crew-list.ts'
+import { canAdd, crewFor, firstPlan, isManned, memoryFor, setupOf, withTable } from './crew-list.ts'
 import { EmptySeat } from './empty-seat.tsx'
+import { lobbyMemory, TABLES } from './memory.ts'
 import { SeatRow } from './seat-row.tsx'
 import '../styles/lobby.css'
 
@@ -21,13 +21,13 @@ const toTitle = (): void => show('title')
 
 /** Who comes aboard, and what they agree on. */
 export function Lobby(): JSX.Element {
-  const [plan, setPlan] = useState(() => firstPlan(settings.value))
+  const [plan, setPlan] = useState(() => firstPlan(lobbyMemory(memoryOf(redNovember.id))))
   const [seed, setSeed] = useState(anySeed)
   const primary = useFirstFocus<HTMLButtonElement>()
   const count = plan.mates.length
   const free = COLORS.filter((color) => plan.mates.every((mate) => mate.color !== color))
   const start = async (): Promise<void> => {
-    await changeSettings(memoryOf(plan))
+    await remember(redNovember.id, { lobby: memoryFor(plan) })
     await running.start(seed.trim(), { setup: setupOf(plan, seed.trim()) }, crewFor(plan))
   }
   return (

@@ -77,7 +77,7 @@ const TRACK_STYLES: Readonly<Record<TrackId, string>> = { asphyxiation: 'air', h
 
 const css = (color: number): string => `#${color.toString(16).padStart(6, '0')}`
 
-/** The same colours for the page. The poster's own stand in tokens.css. */
+/** The same colours for the page. The poster's own stand in styles/colors.css. */
 export function paint(style: CSSStyleDeclaration, id: PaletteId): void {
   const { gnomes, tracks } = BOARD_PALETTES[id]
   const colors: readonly (readonly [string, number])[] = [

@@ -1,4 +1,4 @@
-import type { GameResult } from '../../../preload/statistics.ts'
+import type { Voyage } from './result.ts'
 
 /** Games played and boats saved, of some kind of game. */
 export interface Score {
@@ -13,7 +13,7 @@ export type RecordId = (typeof RECORDS)[number]
 export interface Best {
   readonly id: RecordId
   readonly value: number
-  readonly game: GameResult
+  readonly game: Voyage
 }
 
 /** What all games together tell. */
@@ -28,13 +28,13 @@ export interface Tally {
   readonly records: readonly Best[]
 }
 
-const scoreOf = (games: readonly GameResult[]): Score => ({
+const scoreOf = (games: readonly Voyage[]): Score => ({
   games: games.length,
   saved: games.filter(({ saved }) => saved).length,
 })
 
 /** Counts everything there is to count. */
-export function tally(games: readonly GameResult[], options: readonly string[]): Tally {
+export function tally(games: readonly Voyage[], options: readonly string[]): Tally {
   const crews = [...new Set(games.map(({ gnomes }) => gnomes))].sort((a, b) => a - b)
   const lost = games.filter(({ saved }) => !saved)
   const causes = [...new Set(lost.map(({ cause }) => cause))]
@@ -52,7 +52,7 @@ export function tally(games: readonly GameResult[], options: readonly string[]):
 }
 
 /** The first game with the highest value; nothing to be proud of is no record. */
-function most(id: RecordId, games: readonly GameResult[], value: (game: GameResult) => number): Best | null {
+function most(id: RecordId, games: readonly Voyage[], value: (game: Voyage) => number): Best | null {
   let best: Best | null = null
   for (const game of games) {
     const reached = value(game)
@@ -61,7 +61,7 @@ function most(id: RecordId, games: readonly GameResult[], value: (game: GameResu
   return best
 }
 
-const FINDERS: Readonly<Record<RecordId, (games: readonly GameResult[]) => Best | null>> = {
+const FINDERS: Readonly<Record<RecordId, (games: readonly Voyage[]) => Best | null>> = {
   moves: (games) => most('moves', games, ({ moves }) => moves),
   grog: (games) => most('grog', games, ({ grog }) => grog),
   lucky: (games) => most('lucky', games, ({ luck }) => luck),

@@ -22,12 +22,12 @@ export interface Order {
 }
 
 /** More would be no list any more; the rest can be said in notation. */
-export const MOST_ORDERS = 40
+export const MAX_ORDERS = 40
 
 /** Everything that may be ordered now. */
 export function ordersIn(state: GameState, names: Names): readonly Order[] {
   return legalCommands(state)
-    .slice(0, MOST_ORDERS)
+    .slice(0, MAX_ORDERS)
     .map((command, at) => {
       const { key, values, minutes } = commandWords(command, state, { t, names })
       // A repair names its minutes itself; low water is news.

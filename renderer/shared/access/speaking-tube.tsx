@@ -5,7 +5,7 @@ import { sayIt } from '../../red-november/hud/deeds.ts'
 import { table } from '../../red-november/run/running.ts'
 import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
-import { MOST_ORDERS, matching, ordersIn, understood } from '../../red-november/words/spoken-orders.ts'
+import { MAX_ORDERS, matching, ordersIn, understood } from '../../red-november/words/spoken-orders.ts'
 import { useModal } from '../../ui/modal.ts'
 import { tubeOpen } from './dialogs.ts'
 import { announce } from './live.tsx'
@@ -30,7 +30,7 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
   useEffect(() => {
     announce([
       ...orders.map(({ number, words }) => `${number}: ${words}`),
-      ...(orders.length === MOST_ORDERS ? [t('access.tube.more')] : []),
+      ...(orders.length === MAX_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])
   const order = (command: Command): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
+import { redNovember } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
-import { settings } from '../../core/settings.ts'
+import { memoryOf } from '../../core/settings.ts'
 import { LESSONS, type LessonId } from '../../red-november/lessons/lessons.ts'
 import { t } from '../../red-november/words/index.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -25,7 +26,7 @@ const PICTURES: Readonly<Record<LessonId, string>> = {
 
 /** How to play: the lessons, in any order; the next one is offered first. */
 export function School(): JSX.Element {
-  const done = settings.value.tutorial
+  const done = memoryOf(redNovember.id).lessons
   const left = leftOff.value
   const next = left?.id ?? LESSONS.find(({ id }) => !done.includes(id))?.id ?? LESSONS[0]?.id
   return (

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import {
   type Command,
   formatCommand,
@@ -9,7 +9,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../../engine/shared/record.ts'
 import { screen, show, showGame } from '../../core/navigation.ts'
-import { changeSettings, settings } from '../../core/settings.ts'
+import { memoryOf, remember } from '../../core/settings.ts'
 import { LESSON_IDS, type Lesson, type LessonId } from '../../red-november/lessons/lessons.ts'
 import { table } from '../../red-november/run/running.ts'
 import { fits, lessonOf, read, type Steps, standing, withCommands } from './course.ts'
@@ -66,7 +66,7 @@ export async function attend(id: LessonId, steps: Steps = []): Promise<void> {
 
 /** The lesson that was left in the middle, if there is one. */
 export const leftOff = computed(() => {
-  const left = settings.value.lesson
+  const left = memoryOf(redNovember.id).lesson
   const id = LESSON_IDS.find((lesson) => lesson === left?.id)
   return left && id ? { id, steps: left.steps } : null
 })
@@ -126,10 +126,10 @@ function take(steps: Steps): void {
     hasty.value = false
   })
   const { id } = lesson
-  const { tutorial } = settings.peek()
+  const { lessons } = untracked(() => memoryOf(redNovember.id))
   const isDone = standing(lesson, steps).say === null
-  if (!isDone) void changeSettings({ lesson: { id, steps: [...steps] } })
-  else void changeSettings({ lesson: null, tutorial: [...new Set([...tutorial, id])] })
+  if (!isDone) void remember(redNovember.id, { lesson: { id, steps: [...steps] } })
+  else void remember(redNovember.id, { lesson: null, lessons: [...new Set([...lessons, id])] })
 }
 
 /** The position after these steps. Steps of an older version that no longer fit are forgotten. */

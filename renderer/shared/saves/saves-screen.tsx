@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { SAVE_ENDING } from '../../../preload/contract.ts'
 import { t } from '../../core/language.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
@@ -57,7 +58,7 @@ function ImportButton({ onDone }: { readonly onDone: () => Promise<void> }): JSX
   }
   return (
     <>
-      <input ref={picker} type="file" accept=".rnsave" hidden onChange={() => void take()} />
+      <input ref={picker} type="file" accept={`.${SAVE_ENDING}`} hidden onChange={() => void take()} />
       <button type="button" onClick={() => picker.current?.click()}>
         {t('saves.import')}
       </button>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { MENU_ORDERS, type MenuOrder } from '../../../preload/contract.ts'
-import { asUsual, type Bindings, isOwn, MOST_KEYS, rebind, unbind } from '../../core/keys/bindings.ts'
+import { asUsual, type Bindings, isOwn, MAX_KEYS, rebind, unbind } from '../../core/keys/bindings.ts'
 import { keysFor } from '../../core/keys/bound.ts'
 import {
   ACTION_ORDERS,
@@ -73,7 +73,7 @@ function OrderKeys({ order, waiting, onAsk }: OrderProps): JSX.Element {
           <Caps of={key} />
         </KeyButton>
       ))}
-      {keys.length < MOST_KEYS && (
+      {keys.length < MAX_KEYS && (
         <KeyButton
           label={t('access.keys.add', { order: name })}
           add

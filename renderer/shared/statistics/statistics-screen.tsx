@@ -6,6 +6,7 @@ import { host } from '../../core/host.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
+import { voyagesIn } from '../../red-november/statistics/result.ts'
 import { type Best, type RecordId, type Score, type Tally, tally } from '../../red-november/statistics/totals.ts'
 import { t } from '../../red-november/words/index.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
@@ -74,7 +75,7 @@ function Reset({ count, onDone }: { readonly count: number; readonly onDone: () 
 }
 
 function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element {
-  const sums = useMemo(() => tally(games, OPTION_IDS), [games])
+  const sums = useMemo(() => tally(voyagesIn(games), OPTION_IDS), [games])
   return (
     <>
       <Heads {...sums.all} />

@@ -232,7 +232,7 @@ test('15: only the addresses of a fixed list are ever opened outside', async ({ 
     shell.openExternal = async (url) => void opened.push(url)
   })
   const answers = await page.evaluate(async () => {
-    const ask = (link: unknown) => window.redNovember?.openLink(link as 'electron')
+    const ask = (link: unknown) => window.desktop?.openLink(link as 'electron')
     return Promise.all([ask('electron'), ask('https://example.com/'), ask('file:///etc/passwd'), ask({ url: 'x' })])
   })
   expect(answers.map((answer) => answer?.ok)).toEqual([true, false, false, false])
@@ -275,7 +275,7 @@ test('17: the gateway answers the game’s own page only, and only what fits', a
   expect(stranger).toEqual({ ok: false, fault: 'gateway/refused' })
 
   const malformed = await page.evaluate(async () => {
-    const call = window.redNovember as unknown as Record<
+    const call = window.desktop as unknown as Record<
       string,
       (...args: unknown[]) => Promise<{ ok: boolean; fault?: string }>
     >
@@ -333,7 +333,7 @@ test('20: nothing of Electron reaches the page', async ({ game }) => {
   const functions = [...CALLS, 'onNotice'].map((name) => `${name}: function`)
   expect(offered.sort()).toEqual(['kind: string', ...functions].sort())
   await page.evaluate(() => {
-    window.redNovember?.onNotice((...all: unknown[]) => Object.assign(window, { heard: all }))
+    window.desktop?.onNotice((...all: unknown[]) => Object.assign(window, { heard: all }))
   })
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('settings')?.click())
   await expect

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
 import { startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
-import { MOST_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
+import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { summarise } from '../../../renderer/red-november/run/summary.ts'
 import { Library, type Outcome, slug } from '../../../renderer/table/library.ts'
 import { MemoryHost } from '../memory-host.ts'
@@ -83,7 +83,7 @@ describe('the library of saves', () => {
       ok: false,
       problem: 'save/foreign',
     })
-    expect(await library.takeIn(new File([new Uint8Array(MOST_SAVE_BYTES + 1)], 'b.rnsave'), understand)).toEqual({
+    expect(await library.takeIn(new File([new Uint8Array(MAX_SAVE_BYTES + 1)], 'b.rnsave'), understand)).toEqual({
       ok: false,
       problem: 'save/huge',
     })

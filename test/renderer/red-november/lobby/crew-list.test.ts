@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createGame, type Options } from '../../../../engine/red-november/index.ts'
-import { DEFAULT_SETTINGS, MOST_NAME_LENGTH, SettingsSchema } from '../../../../preload/contract.ts'
+import { NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
 import {
   canAdd,
   canRemove,
   crewFor,
   firstPlan,
   isManned,
-  memoryOf,
+  memoryFor,
   type Plan,
   peopleOf,
   presetFor,
@@ -22,11 +22,12 @@ import {
   withPreset,
   withTable,
 } from '../../../../renderer/red-november/lobby/crew-list.ts'
+import { lobbyMemory, MAX_NAME_LENGTH } from '../../../../renderer/red-november/lobby/memory.ts'
 import { PRESET_IDS, PRESETS } from '../../../../renderer/red-november/lobby/presets.ts'
 import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
 import { crewOf } from '../../../../renderer/table/crew.ts'
 
-const PLAN = firstPlan(DEFAULT_SETTINGS)
+const PLAN = firstPlan(lobbyMemory(NO_MEMORY))
 const colors = (plan: Plan) => plan.mates.map(({ color }) => color)
 const crowd = (count: number): Plan => {
   let plan = PLAN
@@ -77,7 +78,7 @@ describe('the lobby', () => {
 
   test('cuts long names between letters', () => {
     const [long] = withName(PLAN, 0, 'x'.repeat(40)).mates
-    expect(long?.name).toHaveLength(MOST_NAME_LENGTH)
+    expect(long?.name).toHaveLength(MAX_NAME_LENGTH)
     const [family] = withName(PLAN, 0, '👩‍👩‍👧'.repeat(5)).mates
     expect(family?.name).toBe('👩‍👩‍👧'.repeat(3))
   })
@@ -109,23 +110,34 @@ describe('the lobby', () => {
 
   test('remembers everything that was agreed on', () => {
     const plan = withPreset(withColor(withName(withTable(crowd(6), 'two'), 1, 'Vera'), 1, 'white'), 'merciless')
-    const memory = memoryOf(plan)
-    expect(v.is(v.partial(SettingsSchema), memory)).toBe(true)
-    expect(firstPlan(memory)).toEqual(plan)
+    const lobby = memoryFor(plan)
+    expect(v.is(SettingsSchema.entries.games, { 'red-november': { ...NO_MEMORY, lobby } })).toBe(true)
+    expect(firstPlan(lobbyMemory({ lobby }))).toEqual(plan)
   })
 
   test('forgets gnomes and bots that it does not know', () => {
-    const lastCrew = [
+    const crew = [
       { color: 'mauve', name: 'Nobody', player: 'person' },
       { color: 'blue', name: 'Olga', player: 'admiral' },
       { color: 'blue', name: 'Twice', player: 'person' },
     ]
-    const plan = firstPlan({ ...DEFAULT_SETTINGS, lastCrew })
+    const plan = firstPlan(lobbyMemory({ lobby: { crew } }))
     expect(plan.mates.map(({ color, name, player }) => [color, name, player])).toEqual([
       ['blue', 'Olga', 'person'],
       ['red', '', 'person'],
       ['orange', '', 'person'],
     ])
+  })
+
+  test('remembers what it can of a memory that is wrong in places', () => {
+    const lobby = { crew: 7, table: 'round', options: ['slowerDeath'], advice: 'no', loyalBots: false }
+    expect(lobbyMemory({ lobby })).toEqual({
+      crew: [],
+      table: 'many',
+      options: ['slowerDeath'],
+      advice: true,
+      loyalBots: false,
+    })
   })
 
   test('makes seeds one can say, and not always the same', () => {

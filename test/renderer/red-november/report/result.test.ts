@@ -5,28 +5,30 @@ import { present, startRecord } from '../../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../../engine/shared/save.ts'
 import { GameResultSchema } from '../../../../preload/statistics.ts'
 import { resultOf } from '../../../../renderer/red-november/report/result.ts'
+import { voyagesIn } from '../../../../renderer/red-november/statistics/result.ts'
 import { longGame } from '../../../torture/games.ts'
 
 const INFO: SaveInfo = { title: 'Evening', created: '2026-01-01T20:00:00.000Z', extra: {} }
-const FIGURES = { grog: 3, dead: 1, luck: 0.5 }
+const TOLD = { grog: 3, dead: 1, luck: 0.5 }
 const GAME = longGame('results')
-const result = (info: SaveInfo = INFO, game: GameRecord = GAME) => resultOf(info, game, FIGURES)
+const result = (info: SaveInfo = INFO, game: GameRecord = GAME) => resultOf(info, game, TOLD)
 
 describe('a finished game in the statistics', () => {
   test('says how many, with what options, how it ended and how long it took', () => {
     const { gnomes, people, outcome } = present(GAME)
     const found = result()
     expect(v.is(GameResultSchema, found)).toBe(true)
-    expect(found).toMatchObject({
+    expect(found?.game).toBe('red-november')
+    expect(found && voyagesIn([found])[0]).toMatchObject({
       gnomes: gnomes.length,
       people,
       bots: 0,
       saved: outcome?.saved,
       cause: outcome?.cause,
       moves: GAME.commands.length,
-      ...FIGURES,
+      ...TOLD,
     })
-    expect(found?.minutes).toBeGreaterThan(0)
+    expect(found?.figures.minutes).toBeGreaterThan(0)
   })
 
   test('is the same game under another title, and another one when begun again', () => {
@@ -46,6 +48,6 @@ describe('a finished game in the statistics', () => {
   test('knows its bots, and does not count when there was nobody else', () => {
     const seats = present(GAME).gnomes.map(() => 'sailor')
     expect(result({ ...INFO, extra: { seats } })).toBeNull()
-    expect(result({ ...INFO, extra: { seats: ['person', ...seats.slice(1)] } })?.bots).toBe(seats.length - 1)
+    expect(result({ ...INFO, extra: { seats: ['person', ...seats.slice(1)] } })?.figures.bots).toBe(seats.length - 1)
   })
 })

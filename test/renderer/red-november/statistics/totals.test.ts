@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '../../../../preload/statistics.ts'
+import { redNovember } from '../../../../engine/red-november/index.ts'
+import { type Voyage, voyagesIn } from '../../../../renderer/red-november/statistics/result.ts'
 import { tally } from '../../../../renderer/red-november/statistics/totals.ts'
 
 let count = 0
-const game = (more: Partial<GameResult>): GameResult => ({
+const game = (more: Partial<Voyage>): Voyage => ({
   id: (++count).toString(16).padStart(16, '0'),
   ended: '2026-01-01T00:00:00.000Z',
   gnomes: 4,
@@ -20,7 +21,7 @@ const game = (more: Partial<GameResult>): GameResult => ({
   luck: 0,
   ...more,
 })
-const lost = (cause: string, more: Partial<GameResult> = {}): GameResult => game({ saved: false, cause, ...more })
+const lost = (cause: string, more: Partial<Voyage> = {}): Voyage => game({ saved: false, cause, ...more })
 
 describe('the sums over all games', () => {
   test('count games and rescues, by crew and by option', () => {
@@ -74,5 +75,15 @@ describe('the sums over all games', () => {
   test('know no records where there is nothing to be proud of', () => {
     expect(tally([], []).records).toEqual([])
     expect(tally([game({ moves: 0, luck: 0 })], []).records.map(({ id }) => id)).toEqual(['streak'])
+  })
+})
+
+describe('the voyages', () => {
+  test('are the lines of this game that can be understood', () => {
+    const { id, ended, ...figures } = game({})
+    const line = { id, ended, game: redNovember.id, figures }
+    expect(voyagesIn([line])).toEqual([{ id, ended, ...figures }])
+    expect(voyagesIn([{ ...line, game: 'another' }])).toEqual([])
+    expect(voyagesIn([{ ...line, figures: { ...figures, grog: 'much' } }])).toEqual([])
   })
 })
