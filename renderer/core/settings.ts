@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { DEFAULT_SETTINGS, type Language, MENU_ITEMS, type MenuTexts, type Settings } from '../../preload/contract.ts'
-import { paint } from '../red-november/palettes.ts'
+import { paint } from '../red-november/palette/palettes.ts'
 import { host } from './host.ts'
 import { languageFor, speak, t } from './language.ts'
 import { note, noteFault } from './notices.ts'

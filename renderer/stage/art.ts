@@ -1,5 +1,13 @@
-import { Assets, Sprite, Spritesheet, type SpritesheetData, Texture } from 'pixi.js'
-import { SHEET_NAMES, SINGLES, type Single, type TextureId } from '../red-november/board/textures.ts'
+import { Assets, Texture as PixiTexture, Sprite, Spritesheet, type SpritesheetData } from 'pixi.js'
+import type { Resolution } from './fit.ts'
+
+/** The files of a game's drawings. */
+export interface Drawings<Tile extends string> {
+  /** Atlases: a picture and the places of the drawings on it. */
+  readonly sheets: readonly string[]
+  /** Drawings of their own, which repeat: for meshes. */
+  readonly tiles: readonly Tile[]
+}
 
 /** How many boards need a picture: the loader has one for all of them, which goes with the last. */
 const users = new Map<string, number>()
@@ -15,48 +23,53 @@ const forgotten = (pictures: readonly string[]): string[] =>
   pictures.filter((picture) => users.get(picture) === 0 && users.delete(picture))
 
 /** The drawings as textures, at one resolution. */
-export class Art {
-  readonly #textures = new Map<string, Texture>()
+export class Art<Texture extends string, Tile extends string> {
+  readonly #parts = new Map<string, PixiTexture>()
+  readonly #tiles = new Map<string, PixiTexture>()
   readonly #sources: string[]
-  readonly resolution: 1 | 2
+  readonly resolution: Resolution
 
-  private constructor(resolution: 1 | 2, sources: string[]) {
+  private constructor(resolution: Resolution, sources: string[]) {
     this.resolution = resolution
     this.#sources = sources
   }
 
   /** `folder` is where the page finds assets/public/atlas. */
-  static async load(folder: string, resolution: 1 | 2): Promise<Art> {
+  static async load<Texture extends string, Tile extends string>(
+    folder: string,
+    { sheets, tiles }: Drawings<Tile>,
+    resolution: Resolution,
+  ): Promise<Art<Texture, Tile>> {
     const address = (name: string, kind: string): string => `${folder}/${name}@${resolution}x.${kind}`
-    const pictures = [...SHEET_NAMES, ...SINGLES].map((name) => address(name, 'webp'))
-    const art = new Art(resolution, pictures)
+    const pictures = [...sheets, ...tiles].map((name) => address(name, 'webp'))
+    const art = new Art<Texture, Tile>(resolution, pictures)
     const data = { autoGenerateMipmaps: true }
     use(pictures, 1)
     await tidied
     await Promise.all([
-      ...SHEET_NAMES.map(async (name) => {
+      ...sheets.map(async (name) => {
         const [texture, answer] = await Promise.all([
-          Assets.load<Texture>({ src: address(name, 'webp'), data }),
+          Assets.load<PixiTexture>({ src: address(name, 'webp'), data }),
           fetch(address(name, 'json')),
         ])
         const sheet = new Spritesheet(texture, (await answer.json()) as SpritesheetData)
-        for (const [id, part] of Object.entries(await sheet.parse())) art.#textures.set(id, part)
+        for (const [id, part] of Object.entries(await sheet.parse())) art.#parts.set(id, part)
       }),
-      ...SINGLES.map(async (name) => {
-        const texture = await Assets.load<Texture>({ src: address(name, 'webp'), data })
+      ...tiles.map(async (name) => {
+        const texture = await Assets.load<PixiTexture>({ src: address(name, 'webp'), data })
         texture.source.addressMode = 'repeat'
-        art.#textures.set(name, texture)
+        art.#tiles.set(name, texture)
       }),
     ])
     return art
   }
 
-  texture(id: TextureId | Single): Texture {
-    return this.#textures.get(id) ?? Texture.EMPTY
+  texture(id: Texture | Tile): PixiTexture {
+    return this.#parts.get(id) ?? this.#tiles.get(id) ?? PixiTexture.EMPTY
   }
 
   /** A sprite whose drawing's origin stands at the point. */
-  sprite(id: TextureId, x = 0, y = 0): Sprite {
+  sprite(id: Texture, x = 0, y = 0): Sprite {
     const sprite = new Sprite(this.texture(id))
     sprite.position.set(x, y)
     return sprite
@@ -64,8 +77,9 @@ export class Art {
 
   async destroy(): Promise<void> {
     // Parts of a sheet are ours; whole pictures belong to the loader.
-    for (const [id, texture] of this.#textures) if (!SINGLES.includes(id as Single)) texture.destroy()
-    this.#textures.clear()
+    for (const part of this.#parts.values()) part.destroy()
+    this.#parts.clear()
+    this.#tiles.clear()
     use(this.#sources, -1)
     tidied = tidied.then(() => Assets.unload(forgotten(this.#sources)))
     await tidied

@@ -1,53 +1,57 @@
-import type { GameEvent, GameState } from '../../engine/red-november/index.ts'
-import { after } from '../red-november/board/picture/after.ts'
-import { type Picture, pictureOf } from '../red-november/board/picture/picture.ts'
 import type { Motion } from './motion.ts'
 
-/** Who plays the events: the board, or a test. */
-export interface Company {
+/** Whoever plays the events: everybody on stage, or a test. */
+export interface Players<Event, Picture> {
   /** Shows a picture; `snap` leaves nothing to glide there. */
   sync(picture: Picture, snap: boolean): void
   /** Animates one event; `next` is the picture afterwards. */
-  perform(event: GameEvent, next: Picture): Promise<void>
+  perform(event: Event, next: Picture): Promise<void>
+}
+
+/** What a game tells the director of its events. */
+export interface Script<Event, Picture> {
+  /** The picture after one event. */
+  after(picture: Picture, event: Event): Picture
+  /** Events in their order, in groups that are played side by side. */
+  together(events: readonly Event[]): readonly (readonly Event[])[]
 }
 
 export const SLOWEST = 0.5
 export const FASTEST = 4
 
 /** Plays game events in order. After each of them the picture is the one the event leaves, however it was played or skipped. */
-export class Director {
-  readonly #company: Company
+export class Director<Event, Picture> {
+  /** Nobody, while the stage is being built. */
+  company: Players<Event, Picture> | null = null
   readonly #motion: Motion
+  readonly #script: Script<Event, Picture>
+  readonly #onShown: (snap: boolean) => void
   #picture: Picture | null = null
   #skipOne = false
   #skipAll = false
   #playing = false
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(company: Company, motion: Motion) {
-    this.#company = company
+  /** `onShown` hears whenever the company has been given a picture. */
+  constructor(motion: Motion, script: Script<Event, Picture>, onShown: (snap: boolean) => void = () => undefined) {
     this.#motion = motion
+    this.#script = script
+    this.#onShown = onShown
   }
 
   get picture(): Picture | null {
     return this.#picture
   }
 
-  /** Reload, undo, a jump in a replay: the picture of that state, at once. */
-  show(state: GameState): void {
-    this.skipAll()
-    this.#set(pictureOf(state), true)
-  }
-
-  /** The same for a moment in the middle of a command, of which there is no state. */
-  look(picture: Picture): void {
+  /** Reload, undo, a jump in a replay: that picture, at once. */
+  show(picture: Picture): void {
     this.skipAll()
     this.#set(picture, true)
   }
 
-  /** Plays what happened. `state`, if it is known, is what must be seen at the end. */
-  present(events: readonly GameEvent[], state?: GameState): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#play(events, state))
+  /** Plays what happened. `end`, if it is known, is what must be seen afterwards. */
+  present(events: readonly Event[], end?: Picture): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#play(events, end))
     return this.#queue
   }
 
@@ -95,48 +99,33 @@ export class Director {
     this.#motion.finish()
   }
 
-  async #play(events: readonly GameEvent[], state: GameState | undefined): Promise<void> {
+  async #play(events: readonly Event[], end: Picture | undefined): Promise<void> {
     this.#skipAll = false
     this.#playing = true
-    for (const group of together(events)) {
+    for (const group of this.#script.together(events)) {
       this.#skipOne = false
       this.#motion.instant = this.#skipAll
       await this.#playGroup(group)
     }
     this.#motion.instant = false
     this.#playing = false
-    if (state) this.#set(pictureOf(state), this.#skipAll)
+    if (end !== undefined) this.#set(end, this.#skipAll)
   }
 
-  async #playGroup(group: readonly GameEvent[]): Promise<void> {
+  async #playGroup(group: readonly Event[]): Promise<void> {
     const shows: Promise<void>[] = []
     for (const event of group) {
-      const before = this.#picture
-      if (!before) continue
-      const next = after(before, event)
-      this.#picture = next
-      shows.push(this.#company.perform(event, next))
+      if (this.#picture === null) continue
+      this.#picture = this.#script.after(this.#picture, event)
+      if (this.company) shows.push(this.company.perform(event, this.#picture))
     }
     await Promise.all(shows)
-    if (this.#picture) this.#company.sync(this.#picture, this.#skipOne || this.#skipAll)
+    if (this.#picture !== null) this.#set(this.#picture, this.#skipOne || this.#skipAll)
   }
 
   #set(picture: Picture, snap: boolean): void {
     this.#picture = picture
-    this.#company.sync(picture, snap)
+    this.company?.sync(picture, snap)
+    this.#onShown(snap)
   }
 }
-
-/** Water that levels out rises and falls in one movement: such events are played side by side. */
-export function together(events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
-  const groups: GameEvent[][] = []
-  for (const event of events) {
-    const last = groups.at(-1)
-    if (last && flows(event) && flows(last[0] as GameEvent)) last.push(event)
-    else groups.push([event])
-  }
-  return groups
-}
-
-const flows = (event: GameEvent): boolean =>
-  (event.type === 'water-changed' && event.cause !== 'pump') || (event.type === 'fire-out' && event.cause === 'reflow')

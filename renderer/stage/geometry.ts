@@ -3,6 +3,14 @@ export interface Point {
   readonly y: number
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Its left upper corner, and its size. */
+export interface Box extends Point, Size {}
+
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 
@@ -89,16 +97,11 @@ function crossings(outline: readonly Point[], x: number): readonly number[] {
   return found
 }
 
-export interface Frame extends Point {
-  readonly width: number
-  readonly height: number
-}
-
-/** Short enough that a cut is not seen to be beside its frame. */
+/** Short enough that a cut is not seen to be beside its box. */
 const CUT_STEP = 2
 
-/** A closed outline as the open lines that are left of it outside a frame. */
-export function linesOutside(outline: readonly Point[], { x, y, width, height }: Frame): readonly (readonly Point[])[] {
+/** A closed outline as the open lines that are left of it outside a box. */
+export function linesOutside(outline: readonly Point[], { x, y, width, height }: Box): readonly (readonly Point[])[] {
   const isOutside = (point: Point): boolean => point.x < x || point.x > x + width || point.y < y || point.y > y + height
   const lines: Point[][] = []
   let line: Point[] | null = null

@@ -1,74 +1,73 @@
 import { Container } from 'pixi.js'
+import type { Quality } from './quality.ts'
 
-/** Back to front. Things of one kind share a layer over all rooms, so that they are drawn in one go. */
-const ORDER = [
-  ...(['sea', 'rays', 'krakenBack', 'halo', 'hull', 'rooms', 'refraction', 'props', 'light', 'fireBack'] as const),
-  ...([
-    'gnomes',
-    'fireFront',
-    'smoke',
-    'water',
-    'sheen',
-    'swimmers',
-    'air',
-    'edges',
-    'here',
-    'hatches',
-    'jets',
-  ] as const),
-  ...(['labels', 'scars', 'haze'] as const),
-  ...(['krakenFront', 'dusk', 'divers', 'foreground', 'finale', 'sparks', 'cover', 'gauges', 'track'] as const),
-  ...(['signs', 'pieces', 'markers', 'lit', 'top'] as const),
-] as const
+/** The layers of a game's board. */
+export interface LayerPlan<Name extends string> {
+  /** Back to front. Things of one kind share a layer all over the board, so that they are drawn in one go. */
+  readonly order: readonly Name[]
+  /** What stands still unless the game changes it; a slow machine draws it once and keeps the picture. */
+  readonly backdrop: readonly Name[]
+  /** The same around it: solid, so that it can be painted over itself. */
+  readonly surround: readonly Name[]
+  /** The first layer that lies in front of the surround. */
+  readonly front: Name
+  /** Light, which is added to what lies below. */
+  readonly light: readonly Name[]
+  /** Whatever lies there is sorted by `zIndex`. */
+  readonly sorted: readonly Name[]
+  /** Whatever lies there can be pointed at. */
+  readonly pointed: readonly Name[]
+  /** Decoration that a machine does without. */
+  readonly hidden: Readonly<Record<Quality, readonly Name[]>>
+}
 
-export type LayerName = (typeof ORDER)[number]
-
-/** What stands still unless the game changes it; a slow machine draws it once and keeps the picture. */
-const BOAT: ReadonlySet<LayerName> = new Set<LayerName>([
-  ...(['sea', 'rays', 'halo', 'hull', 'rooms', 'refraction', 'props', 'light', 'air'] as const),
-  ...(['edges', 'labels', 'haze', 'dusk'] as const),
-])
-/** The same around the boat: solid, so that it can be painted over itself. */
-const AROUND: ReadonlySet<LayerName> = new Set<LayerName>(['cover', 'gauges', 'track'])
-
-export class Layers {
+/** One container for each layer, in their order or parted into scenery and what moves. */
+export class Layers<Name extends string> {
   readonly root = new Container({ label: 'board' })
   /** The scenery alone, while it is kept as a picture. */
-  readonly boat = new Container({ label: 'boat' })
-  readonly rail = new Container({ label: 'rail' })
-  readonly #layers = Object.fromEntries(
-    ORDER.map((name) => [name, new Container({ label: name, eventMode: 'none' })]),
-  ) as Record<LayerName, Container>
+  readonly backdrop = new Container({ label: 'backdrop' })
+  readonly surround = new Container({ label: 'surround' })
+  readonly #plan: LayerPlan<Name>
+  readonly #layers: Readonly<Record<Name, Container>>
 
-  constructor() {
+  constructor(plan: LayerPlan<Name>) {
+    this.#plan = plan
+    this.#layers = Object.fromEntries(
+      plan.order.map((name) => [name, new Container({ label: name, eventMode: 'none' })]),
+    ) as Record<Name, Container>
     this.flatten(false)
-    for (const name of ['light', 'sheen', 'halo', 'rays'] as const) this.#layers[name].blendMode = 'add'
-    this.#layers.gnomes.sortableChildren = true
-    this.#layers.swimmers.sortableChildren = true
-    this.#layers.markers.sortableChildren = true
-    this.#layers.lit.eventMode = 'passive'
+    for (const name of plan.light) this.#layers[name].blendMode = 'add'
+    for (const name of plan.sorted) this.#layers[name].sortableChildren = true
+    for (const name of plan.pointed) this.#layers[name].eventMode = 'passive'
   }
 
-  get(name: LayerName): Container {
+  get(name: Name): Container {
     return this.#layers[name]
   }
 
-  /** Decoration that a slow machine does without. */
-  hide(names: readonly LayerName[]): void {
-    for (const name of ORDER) this.#layers[name].renderable = !names.includes(name)
+  get front(): Container {
+    return this.#layers[this.#plan.front]
+  }
+
+  /** As much decoration as a quality has. */
+  show(quality: Quality): void {
+    const { order, hidden } = this.#plan
+    for (const name of order) this.#layers[name].renderable = !hidden[quality].includes(name)
   }
 
   /** Takes the scenery out of the moving picture, or puts it back in its places. */
   flatten(flat: boolean): void {
-    for (const name of ORDER) {
-      const parent = flat && BOAT.has(name) ? this.boat : flat && AROUND.has(name) ? this.rail : this.root
+    const { order, backdrop, surround } = this.#plan
+    for (const name of order) {
+      const parent =
+        flat && backdrop.includes(name) ? this.backdrop : flat && surround.includes(name) ? this.surround : this.root
       parent.addChild(this.#layers[name])
     }
   }
 
   destroy(): void {
     this.root.destroy({ children: true })
-    this.boat.destroy({ children: true })
-    this.rail.destroy({ children: true })
+    this.backdrop.destroy({ children: true })
+    this.surround.destroy({ children: true })
   }
 }

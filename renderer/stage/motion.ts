@@ -3,8 +3,6 @@ export type Ease = (t: number) => number
 export const linear: Ease = (t) => t
 export const smooth: Ease = (t) => t * t * (3 - 2 * t)
 export const outBack: Ease = (t) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
-export const outCubic: Ease = (t) => 1 - (1 - t) ** 3
-export const inQuad: Ease = (t) => t * t
 /** Down, and twice a little up again. */
 export const bounce: Ease = (t) => {
   if (t < 0.6) return (t / 0.6) ** 2

@@ -1,9 +1,8 @@
 import type { Container, Sprite } from 'pixi.js'
-import type { TextureId } from '../red-november/board/textures.ts'
 import type { Art } from './art.ts'
 
-export interface Throw {
-  readonly texture: TextureId
+export interface Throw<Texture extends string> {
+  readonly texture: Texture
   readonly x: number
   readonly y: number
   readonly speedX: number
@@ -18,29 +17,29 @@ export interface Throw {
   readonly alpha?: number
 }
 
-interface Flying {
+interface Flying<Texture extends string> {
   readonly sprite: Sprite
-  readonly how: Throw
+  readonly how: Throw<Texture>
   age: number
   speedY: number
 }
 
-const MOST = 160
+const MAX_FLYING = 160
 
 /** Small things that fly and fade: drops, sparks, bubbles, puffs. Sprites are used again and again. */
-export class Particles {
-  readonly #art: Art
+export class Particles<Texture extends string> {
+  readonly #art: Pick<Art<Texture, never>, 'texture' | 'sprite'>
   readonly #layer: Container
   readonly #spare: Sprite[] = []
-  #flying: Flying[] = []
+  #flying: Flying<Texture>[] = []
 
-  constructor(art: Art, layer: Container) {
+  constructor(art: Pick<Art<Texture, never>, 'texture' | 'sprite'>, layer: Container) {
     this.#art = art
     this.#layer = layer
   }
 
-  throw(how: Throw): void {
-    if (this.#flying.length >= MOST) return
+  throw(how: Throw<Texture>): void {
+    if (this.#flying.length >= MAX_FLYING) return
     const sprite = this.#spare.pop() ?? this.#layer.addChild(this.#art.sprite(how.texture))
     sprite.texture = this.#art.texture(how.texture)
     sprite.tint = how.tint ?? 0xffffff
@@ -49,7 +48,7 @@ export class Particles {
   }
 
   /** Many at once, spread around one direction. */
-  burst(count: number, how: Throw, spread: number): void {
+  burst(count: number, how: Throw<Texture>, spread: number): void {
     for (let at = 0; at < count; at++) {
       const part = count === 1 ? 0 : (at / (count - 1)) * 2 - 1
       const jitter = 0.6 + ((at * 37) % 10) / 12

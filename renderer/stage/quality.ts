@@ -1,5 +1,3 @@
-import type { LayerName } from './layers.ts'
-
 export type Quality = 'low' | 'medium' | 'high'
 
 interface Level {
@@ -10,21 +8,13 @@ interface Level {
   readonly texturesAtOnce: number
   /** The scenery is kept as a picture and moves only when the game moves it. */
   readonly flat: boolean
-  /** Layers that are decoration only. */
-  readonly hidden: readonly LayerName[]
 }
 
-/** Every level shows every piece of information. */
+/** Every level shows every piece of information; which layers are decoration, the game says (`LayerPlan`). */
 export const QUALITIES: Readonly<Record<Quality, Level>> = {
-  low: {
-    antialias: false,
-    pixels: 0.75,
-    texturesAtOnce: 4,
-    flat: true,
-    hidden: ['krakenBack', 'halo', 'dusk', 'sheen', 'refraction', 'smoke'],
-  },
-  medium: { antialias: false, pixels: 1, texturesAtOnce: 8, flat: false, hidden: ['halo', 'dusk'] },
-  high: { antialias: true, pixels: 1, texturesAtOnce: 16, flat: false, hidden: [] },
+  low: { antialias: false, pixels: 0.75, texturesAtOnce: 4, flat: true },
+  medium: { antialias: false, pixels: 1, texturesAtOnce: 8, flat: false },
+  high: { antialias: true, pixels: 1, texturesAtOnce: 16, flat: false },
 }
 
 const ORDER: readonly Quality[] = ['low', 'medium', 'high']

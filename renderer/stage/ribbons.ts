@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts'
 const SEGMENTS = 40
 
 /** How one ribbon lies. */
-export interface Lay {
+export interface RibbonShape {
   /** The point for each part 0..1 of the way. */
   readonly bend: (part: number) => Point
   /** Half its width there; below 0 its drawing is turned over. */
@@ -38,7 +38,7 @@ export class Ribbons {
     this.mesh = new Mesh({ geometry: this.#geometry, texture })
   }
 
-  lay(ribbon: number, { bend, half, repeat, drift = 0 }: Lay): void {
+  shape(ribbon: number, { bend, half, repeat, drift = 0 }: RibbonShape): void {
     this.#points.forEach((point, at) => {
       Object.assign(point, bend(at / (SEGMENTS - 1)))
     })

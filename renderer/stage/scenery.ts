@@ -1,10 +1,9 @@
 import { CLEAR, Matrix, type Rectangle, RenderContainer, RenderTexture, type WebGLRenderer } from 'pixi.js'
-import { DEEP } from '../red-november/board/kit/colors.ts'
 import type { Layers } from './layers.ts'
 import { isStale } from './stale.ts'
 
-/** Seconds between two pictures of a scenery that is still changing; the rail is quickly painted. */
-const PATIENCE = { boat: 0.35, rail: 0.1 }
+/** Seconds between two pictures of a scenery that is still changing; what surrounds it is quickly painted. */
+const PATIENCE = { backdrop: 0.35, surround: 0.1 }
 /** At most this part of the time is spent on painting. */
 const SHARE = 0.2
 const NOTHING = [0, 0, 0, 0] as const
@@ -14,7 +13,8 @@ const NOTHING = [0, 0, 0, 0] as const
  * Without a GPU every pixel that is laid down anew costs time; what lies on the page already costs next to nothing.
  */
 export class Scenery {
-  readonly #layers: Layers
+  readonly #layers: Pick<Layers<string>, 'root' | 'backdrop' | 'surround' | 'front' | 'flatten'>
+  readonly #background: number
   /** In a shadow: for the rest of the page the board is one canvas. */
   readonly #place = document.createElement('div')
   readonly #canvas = document.createElement('canvas')
@@ -25,12 +25,18 @@ export class Scenery {
   #painted: Matrix | null = null
   #texture: RenderTexture | null = null
   #size = ''
-  #age = { boat: 0, rail: 0 }
+  #age = { backdrop: 0, surround: 0 }
   /** Seconds that the last picture took. */
-  readonly #effort = { boat: 0, rail: 0 }
+  readonly #effort = { backdrop: 0, surround: 0 }
 
-  constructor(layers: Layers, windows: () => readonly Rectangle[], front: HTMLElement) {
+  constructor(
+    layers: Pick<Layers<string>, 'root' | 'backdrop' | 'surround' | 'front' | 'flatten'>,
+    windows: () => readonly Rectangle[],
+    front: HTMLElement,
+    background: number,
+  ) {
     this.#layers = layers
+    this.#background = background
     this.#windows = windows
     this.#place.style.cssText = 'position: relative; height: 0; pointer-events: none'
     this.#canvas.style.cssText = 'position: absolute; left: 0; top: 0; transform-origin: 0 0'
@@ -38,7 +44,7 @@ export class Scenery {
     front.style.position = 'relative'
     front.before(this.#place)
     layers.flatten(true)
-    layers.root.addChildAt(this.#wipe, layers.root.getChildIndex(layers.get('signs')))
+    layers.root.addChildAt(this.#wipe, layers.root.getChildIndex(layers.front))
   }
 
   /** What lies behind, for whoever needs a picture of the whole. */
@@ -48,25 +54,25 @@ export class Scenery {
 
   /** Paints anew what has changed, a long fade in steps; while the camera moves, what was painted moves along. */
   refresh(renderer: WebGLRenderer, camera: Matrix, elapsed: number): void {
-    this.#age.boat += elapsed
-    this.#age.rail += elapsed
+    this.#age.backdrop += elapsed
+    this.#age.surround += elapsed
     const resized = this.#fit(renderer)
     const moved = resized || !this.#painted?.equals(camera)
     this.#now.copyFrom(camera)
-    const { boat, rail } = this.#layers
-    const boatToo = resized || !this.#painted || (this.#isDue('boat') && (moved || isStale(boat)))
-    const railToo = boatToo || (!moved && this.#isDue('rail') && isStale(rail))
+    const { backdrop, surround } = this.#layers
+    const all = resized || !this.#painted || (this.#isDue('backdrop') && (moved || isStale(backdrop)))
+    const some = all || (!moved && this.#isDue('surround') && isStale(surround))
     const before = performance.now()
-    if (boatToo) this.#paint(renderer, 'boat')
-    if (railToo) {
-      this.#paint(renderer, 'rail')
+    if (all) this.#paint(renderer, 'backdrop')
+    if (some) {
+      this.#paint(renderer, 'surround')
       this.#hang(renderer)
-      this.#effort[boatToo ? 'boat' : 'rail'] = (performance.now() - before) / 1000
+      this.#effort[all ? 'backdrop' : 'surround'] = (performance.now() - before) / 1000
     }
     if (moved) this.#move()
   }
 
-  #isDue(part: 'boat' | 'rail'): boolean {
+  #isDue(part: 'backdrop' | 'surround'): boolean {
     return this.#age[part] >= Math.max(PATIENCE[part], this.#effort[part] / SHARE)
   }
 
@@ -75,15 +81,15 @@ export class Scenery {
     this.#painted = null
   }
 
-  #paint(renderer: WebGLRenderer, part: 'boat' | 'rail'): void {
+  #paint(renderer: WebGLRenderer, part: 'backdrop' | 'surround'): void {
     this.#age[part] = 0
-    if (part === 'boat') this.#painted = this.#now.clone()
+    if (part === 'backdrop') this.#painted = this.#now.clone()
     renderer.render({
       container: this.#layers[part],
       target: this.#texture as RenderTexture,
       transform: this.#now,
-      clear: part === 'boat',
-      clearColor: DEEP,
+      clear: part === 'backdrop',
+      clearColor: this.#background,
     })
   }
 

@@ -2,7 +2,7 @@
 export interface Steered {
   zoom(by: number, x?: number, y?: number): void
   pan(dx: number, dy: number): void
-  /** The whole board again. */
+  /** The whole picture again. */
   whole(): void
 }
 

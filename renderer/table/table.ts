@@ -30,6 +30,12 @@ export interface Played<G extends GameTypes> {
   readonly record: GameRecord<G>
 }
 
+/** What a command brought, as the screen may tell it. */
+export interface Told<G extends GameTypes> {
+  readonly before: G['view']
+  readonly events: readonly G['event'][]
+}
+
 /** Thinks for the bot that is up and then says what it decided; gives what stops it. */
 export type BotMind<G extends GameTypes> = (session: Session<G>, decide: (decision: Decided<G>) => void) => () => void
 
@@ -53,6 +59,8 @@ export class Table<G extends GameTypes> {
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
   readonly crew = computed(() => crewOf(this.game.value?.info.extra ?? {}))
+  /** The position that may be seen, as the seat whose eyes the screen serves sees it. */
+  readonly view = computed((): G['view'] | null => this.shown.value && this.viewOf(this.shown.value))
   /** The seat whose eyes the screen serves: with secret hands whoever sits there, otherwise whoever has to speak. */
   readonly viewer = computed(() => this.#viewerOf(this.shown.value, this.session.value))
   readonly journal: JournalKeeper
@@ -104,6 +112,22 @@ export class Table<G extends GameTypes> {
     })
   }
 
+  /** A position as whoever sits in front of the screen may see it; where nobody does, what is open to all. */
+  viewOf(state: G['state']): G['view'] {
+    return this.#game.viewFor(state, this.viewer.value)
+  }
+
+  /** What has been seen to happen, command by command, the newest first; each with what was to be seen before it. */
+  *told(): Generator<Told<G>> {
+    const record = this.game.value?.record
+    const shown = this.shown.value
+    if (!record || !shown) return
+    for (let at = record.states.indexOf(shown) - 1; at >= 0; at--) {
+      const [before, events] = [record.states[at], record.events[at]]
+      if (before && events) yield { before: this.viewOf(before), events }
+    }
+  }
+
   /** A new game with its crew. */
   async start(title: string, start: G['start'], crew: Partial<Crew> = {}): Promise<void> {
     const info = { title, created: new Date().toISOString(), extra: { ...crew } }
@@ -140,10 +164,11 @@ export class Table<G extends GameTypes> {
     await this.#followed
   }
 
-  /** Gives a command; ends when it has been shown and somebody is asked again. */
-  async command(command: G['command']): Promise<void> {
-    if (!this.#gate.mayTry(command)) return
-    return this.#tell({ type: 'command', command })
+  /** Gives a command; ends when it has been shown and somebody is asked again. Gives back why it was refused. */
+  async command(command: G['command']): Promise<G['refusal'] | null> {
+    if (!this.#gate.mayTry(command)) return null
+    await this.#tell({ type: 'command', command })
+    return this.session.value.refused
   }
 
   /** Is there a person's decision to go back to, with nothing random or secret seen since? */

@@ -1,7 +1,7 @@
 import { Cache, Sprite, Texture } from 'pixi.js'
 import type { GameEvent, GameState } from '../../engine/red-november/index.ts'
 import { Board } from '../../renderer/red-november/board/board.ts'
-import { ENGLISH } from '../../renderer/red-november/board/words.ts'
+import { ENGLISH } from '../../renderer/red-november/board/kit/words.ts'
 import { lightness } from '../../renderer/stage/geometry.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
 import { SAMPLES } from './gallery-events.ts'
@@ -18,7 +18,7 @@ export interface Shot {
 }
 
 /** Something to watch for a while. */
-export interface Scene {
+export interface Clip {
   readonly scenario: string
   readonly events?: readonly GameEvent[]
   readonly seconds: number
@@ -110,7 +110,7 @@ export class Prover {
   }
 
   /** What happens, frame by frame, at the richest quality: no clock is asked. */
-  async film({ scenario, events = [], seconds, strobe = 0 }: Scene): Promise<Film> {
+  async film({ scenario, events = [], seconds, strobe = 0 }: Clip): Promise<Film> {
     const board = this.#board
     board.quality = 'high'
     board.reducedMotion = false

@@ -9,7 +9,7 @@ import { Prover } from './gallery-proof.ts'
 
 /** Every scenario on file and every event, to look at: ?scenario=calm&event=fire-started&bare&still&at=2.5 */
 const wishes = new URLSearchParams(location.search)
-const files = import.meta.glob<ScenarioInput>('../test/scenarios/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<ScenarioInput>('../../test/scenarios/*.json', { eager: true, import: 'default' })
 const scenarios = new Map(
   Object.entries(files).map(([path, scenario]) => [path.replace(/^.*\/|\.json$/g, ''), scenario] as const),
 )
@@ -35,7 +35,7 @@ window.addEventListener('resize', () => board.resize(innerWidth, innerHeight))
 
 const play = (type: string): Promise<void> => {
   const sample = SAMPLES[type as GameEvent['type']]
-  board.director.show(stateOf(name))
+  board.show(stateOf(name))
   return board.present(sample)
 }
 

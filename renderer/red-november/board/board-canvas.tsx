@@ -4,7 +4,7 @@ import { isStill, settings } from '../../core/settings.ts'
 import { boardWords } from '../words/board-words.ts'
 import { say } from '../words/game/say.ts'
 import type { Board } from './board.ts'
-import type { OnPoint } from './targets.ts'
+import type { OnPoint } from './kit/targets.ts'
 
 interface Props {
   readonly label: string

@@ -10,16 +10,19 @@ import {
   TOKEN_IDS,
   type TokenId,
 } from '../../../engine/red-november/index.ts'
-import type { Company } from '../../stage/director.ts'
+import type { Company } from '../../stage/company.ts'
 import type { Motion } from '../../stage/motion.ts'
 import { Particles } from '../../stage/particles.ts'
-import type { View, Workshop } from '../../stage/view.ts'
-import type { Cast } from './cast.ts'
+import { type Still, Views } from '../../stage/views.ts'
 import { Finale } from './effects/finale.ts'
+import type { Gesture, Target } from './kit/targets.ts'
+import type { TextureId } from './kit/textures.ts'
+import type { Sparks, Submarine, Workshop } from './kit/view.ts'
 import { type AnyHatch, LOCK_IDS } from './layout/hatches.ts'
+import { SCENERY_IN_FRONT } from './layout/windows.ts'
 import type { Picture } from './picture/picture.ts'
+import type { Cast } from './play/cast.ts'
 import { show } from './play/handlers.ts'
-import type { Gesture, Target } from './targets.ts'
 import { AmbienceView } from './views/ambience.ts'
 import { DieView } from './views/die.ts'
 import { DriftView } from './views/drift.ts'
@@ -53,8 +56,8 @@ const DIE_STAYS: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'duel-decided',
 ])
 
-/** All views of one board, in the order they are put on stage. */
-export class Ensemble implements Cast, Company {
+/** All views of the boat: the company on its stage, and the cast that events call. */
+export class Ensemble implements Cast, Company<Submarine> {
   readonly motion: Motion
   readonly hull: HullView
   readonly water: WaterView
@@ -67,109 +70,87 @@ export class Ensemble implements Cast, Company {
   readonly ghost: GhostView
   readonly pointer: PointerView
   readonly finale: FinaleView
-  readonly sparks: Particles
-  /** Where the names of the rooms hang. */
-  readonly plaques: readonly Rectangle[]
-  readonly #workshop: Workshop
-  readonly #views: View[] = []
-  /** Whatever a slow machine shows as a picture. */
-  readonly #scenery = new Set<View>()
-  readonly #gnomes = new Map<Color, GnomeView>()
-  readonly #markers = new Map<Color, MarkerView>()
-  readonly #hatches = new Map<AnyHatch, HatchView>()
-  readonly #fires = new Map<RoomId, FireView>()
-  readonly #tokens = new Map<TokenId, TokenView>()
+  readonly sparks: Sparks
+  readonly gnomes: Readonly<Record<Color, GnomeView>>
+  readonly markers: Readonly<Record<Color, MarkerView>>
+  readonly hatches: Readonly<Record<AnyHatch, HatchView>>
+  readonly fires: Readonly<Record<RoomId, FireView>>
+  readonly tokens: Readonly<Record<TokenId, TokenView>>
+  readonly windows: readonly Rectangle[]
+  #movesScenery = false
+  readonly #views = new Views<Picture>()
 
   constructor(workshop: Workshop, onPoint: (target: Target, gesture: Gesture) => void) {
-    this.#workshop = workshop
+    const views = this.#views
     this.motion = workshop.motion
-    this.sparks = new Particles(workshop.art, workshop.layers.get('sparks'))
+    this.sparks = new Particles<TextureId>(workshop.art, workshop.layers.get('sparks'))
     // First, so that everybody else sees the ending of this very frame.
     const finale = new Finale(workshop.motion)
-    this.finale = this.#add(new FinaleView(workshop, finale, this.sparks))
-    this.#paint(new SeaView(workshop))
-    this.#add(new DriftView(workshop))
-    this.kraken = this.#add(new KrakenView(workshop, finale))
-    this.hull = this.#paint(new HullView(workshop, finale))
-    const rooms = ROOM_IDS.map((room) => this.#paint(new RoomView(workshop, room, finale)))
-    this.plaques = rooms.map(({ plaque }) => plaque)
-    this.#paint(new PropsView(workshop))
-    for (const room of rooms) this.#paint(new LampView(workshop, room, finale))
-    for (const room of ROOM_IDS) this.#paint(new FireLightView(workshop, room))
-    for (const room of ROOM_IDS) this.#fires.set(room, this.#add(new FireView(workshop, room)))
-    this.#add(new HotAirView(workshop, this.#fires))
-    this.water = this.#add(new WaterView(workshop))
-    for (const hatch of [...HATCHES, ...LOCK_IDS]) this.#hatches.set(hatch, this.#add(new HatchView(workshop, hatch)))
-    this.jet = this.#add(new JetView(workshop, this.sparks, this.water))
-    for (const color of COLORS) this.#gnomes.set(color, this.#add(new GnomeView(workshop, color, finale)))
-    this.gauges = this.#paint(new GaugesView(workshop))
-    this.track = this.#paint(new TrackView(workshop))
-    for (const token of TOKEN_IDS) this.#tokens.set(token, this.#add(new TokenView(workshop, token)))
-    this.ghost = this.#add(new GhostView(workshop))
-    for (const color of COLORS) this.#markers.set(color, this.#add(new MarkerView(workshop, color)))
-    this.#add(new AmbienceView(this.sparks))
-    this.die = this.#add(new DieView(workshop))
-    this.way = this.#add(new WayView(workshop))
-    this.pointer = this.#add(new PointerView(workshop, this.plaques, onPoint))
+    this.finale = views.add(new FinaleView(workshop, finale, this.sparks))
+    views.addScenery(new SeaView(workshop))
+    views.add(new DriftView(workshop))
+    this.kraken = views.add(new KrakenView(workshop, finale))
+    this.hull = views.addScenery(new HullView(workshop, finale))
+    const rooms = ROOM_IDS.map((room) => views.addScenery(new RoomView(workshop, room, finale)))
+    const plaques = rooms.map(({ plaque }) => plaque)
+    this.windows = [...SCENERY_IN_FRONT, ...plaques]
+    views.addScenery(new PropsView(workshop))
+    for (const room of rooms) views.addScenery(new LampView(workshop, room, finale))
+    for (const room of ROOM_IDS) views.addScenery(new FireLightView(workshop, room))
+    this.fires = each(ROOM_IDS, (room) => views.add(new FireView(workshop, room)))
+    views.add(new HotAirView(workshop, this.fires))
+    this.water = views.add(new WaterView(workshop))
+    this.hatches = each([...HATCHES, ...LOCK_IDS], (hatch) => views.add(new HatchView(workshop, hatch)))
+    this.jet = views.add(new JetView(workshop, this.sparks, this.water))
+    this.gnomes = each(COLORS, (color) => views.add(new GnomeView(workshop, color, finale)))
+    this.gauges = views.addScenery(new GaugesView(workshop))
+    this.track = views.addScenery(new TrackView(workshop))
+    this.tokens = each(TOKEN_IDS, (token) => views.add(new TokenView(workshop, token)))
+    this.ghost = views.add(new GhostView(workshop))
+    this.markers = each(COLORS, (color) => views.add(new MarkerView(workshop, color)))
+    views.add(new AmbienceView(this.sparks))
+    this.die = views.add(new DieView(workshop))
+    this.way = views.add(new WayView(workshop))
+    this.pointer = views.add(new PointerView(workshop, plaques, onPoint))
   }
 
-  #add<T extends View>(view: T): T {
-    this.#views.push(view)
-    return view
-  }
-
-  #paint<T extends View>(view: T): T {
-    this.#scenery.add(view)
-    return this.#add(view)
+  /** At the end the whole boat moves. */
+  get movesScenery(): boolean {
+    return this.#movesScenery
   }
 
   sync(picture: Picture, snap: boolean): void {
-    for (const view of this.#views) view.sync(picture, snap)
+    this.#movesScenery = picture.outcome !== null
+    this.#views.sync(picture, snap)
     if (snap) this.sparks.clear()
   }
 
   perform(event: GameEvent, next: Picture): Promise<void> {
+    this.#movesScenery = next.outcome !== null
     if (!DIE_STAYS.has(event.type)) this.die.hide()
     return show(this, event, next)
   }
 
-  /** One frame. `still` holds what is decoration, or the scenery's part of it; what has happened is shown all the same. */
-  update(elapsed: number, time: number, still: 'nothing' | 'scenery' | 'everything'): void {
-    for (const view of this.#views) {
-      const held = still === 'everything' || (still === 'scenery' && this.#scenery.has(view))
-      view.update(elapsed, held ? 0 : time)
-    }
+  update(elapsed: number, time: number, still: Still): void {
+    this.#views.update(elapsed, time, still)
     if (still === 'everything') this.sparks.clear()
     else this.sparks.update(elapsed)
-    for (const [color, gnome] of this.#gnomes) {
-      const { x, y } = gnome.head
-      this.pointer.followGnome(color, { x, y: y + 42 }, this.#markers.get(color)?.at ?? { x, y })
+    for (const color of COLORS) {
+      const { x, y } = this.gnomes[color].head
+      this.pointer.followGnome(color, { x, y: y + 42 }, this.markers[color].at)
     }
-    for (const [token, view] of this.#tokens) this.pointer.followToken(token, view.at)
+    for (const token of TOKEN_IDS) this.pointer.followToken(token, this.tokens[token].at)
   }
 
-  gnome(color: Color): GnomeView | undefined {
-    return this.#gnomes.get(color)
-  }
-
-  marker(color: Color): MarkerView | undefined {
-    return this.#markers.get(color)
-  }
-
-  hatch(hatch: AnyHatch): HatchView | undefined {
-    return this.#hatches.get(hatch)
-  }
-
-  fire(room: RoomId): FireView | undefined {
-    return this.#fires.get(room)
-  }
-
-  token(token: TokenId): TokenView | undefined {
-    return this.#tokens.get(token)
+  fit(scale: number): void {
+    this.pointer.fit(scale)
   }
 
   destroy(): void {
-    for (const view of this.#views) view.destroy()
-    this.#workshop.layers.destroy()
+    this.#views.destroy()
   }
 }
+
+/** One view for each, in their order. */
+const each = <Key extends string | number, Made>(keys: readonly Key[], make: (key: Key) => Made): Record<Key, Made> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>

@@ -14,8 +14,8 @@ import {
   TRACK_END,
 } from '../../../engine/red-november/index.ts'
 import { t } from '../../core/language.ts'
+import type { Target } from '../board/kit/targets.ts'
 import type { LockId } from '../board/layout/hatches.ts'
-import type { Target } from '../board/targets.ts'
 import { type Names, placeKey } from '../words/game/phrases.ts'
 import { say } from '../words/game/say.ts'
 import { intentOf, type Pointed } from './pointing.ts'

@@ -1,6 +1,6 @@
 import { type Command, check, type GameState, type Place, pathTo } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { Target } from '../board/targets.ts'
+import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob } from './offers.ts'

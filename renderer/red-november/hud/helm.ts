@@ -9,7 +9,7 @@ import type {
   RuleError,
 } from '../../../engine/red-november/index.ts'
 import type { Board } from '../board/board.ts'
-import type { Target } from '../board/targets.ts'
+import type { Target } from '../board/kit/targets.ts'
 
 /** What the player has picked but not said yet. Everything here can be dropped without changing the game. */
 export type Intent =

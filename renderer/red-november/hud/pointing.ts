@@ -10,8 +10,8 @@ import {
   type RuleError,
   roomsOf,
 } from '../../../engine/red-november/index.ts'
+import type { Target } from '../board/kit/targets.ts'
 import { isLock } from '../board/layout/hatches.ts'
-import type { Target } from '../board/targets.ts'
 import type { Intent } from './helm.ts'
 
 /** What may be clicked on the board now: rooms to walk to, or what a question offers. */

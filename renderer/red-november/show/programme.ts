@@ -1,7 +1,7 @@
 import type { Color, GameEvent, GameEventType } from '../../../engine/red-november/index.ts'
-import { together } from '../../stage/director.ts'
 import { after } from '../board/picture/after.ts'
 import { figureOf, type Picture } from '../board/picture/picture.ts'
+import { together } from '../board/picture/together.ts'
 import { type Beat, type DieShow, type Hold, NOTHING, type Show, type Stop, type Way } from './show.ts'
 
 /** What a show remembers from one scene to the next: a question may come between a card and what it does. */

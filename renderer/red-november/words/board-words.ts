@@ -1,5 +1,5 @@
 import { ROOM_IDS, ROOMS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
-import { ENGLISH, type Words } from '../board/words.ts'
+import { ENGLISH, type Words } from '../board/kit/words.ts'
 import type { Say } from './game/words.ts'
 
 const table = <K extends PropertyKey>(keys: readonly K[], word: (key: K) => string): Record<K, string> =>

@@ -1,43 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { fromScenario, type GameEvent } from '../../../engine/red-november/index.ts'
-import { type Picture, pictureOf } from '../../../renderer/red-november/board/picture/picture.ts'
-import { type Company, Director, together } from '../../../renderer/stage/director.ts'
+import { Director, type Players, type Script } from '../../../renderer/stage/director.ts'
 import { linear, Motion } from '../../../renderer/stage/motion.ts'
 
-const STATE = fromScenario({ game: 'red-november', seed: 'a' })
-const EVENTS: readonly GameEvent[] = [
-  { type: 'fire-started', room: 3, cause: 'fire' },
-  { type: 'track-moved', track: 'heat', from: 1, to: 2, cause: 'reactor-warms-up' },
-  { type: 'hatch-blocked', hatch: '1-2' },
+/** A counter: each event adds something to it. */
+interface Added {
+  readonly name: string
+  readonly by: number
+}
+
+const START = 10
+const EVENTS: readonly Added[] = [
+  { name: 'one', by: 1 },
+  { name: 'two', by: 2 },
+  { name: 'four', by: 4 },
 ]
 
+/** Events of one name are played side by side. */
+const SCRIPT: Script<Added, number> = {
+  after: (sum, { by }) => sum + by,
+  together: (events) =>
+    [...new Set(events.map(({ name }) => name))].map((name) => events.filter((e) => e.name === name)),
+}
+
 /** A company that writes down what it is asked to show; each event takes 100 ms. */
-class Extras implements Company {
+class Extras implements Players<Added, number> {
   readonly said: string[] = []
-  shown: Picture | null = null
+  shown: number | null = null
   readonly motion: Motion
 
   constructor(motion: Motion) {
     this.motion = motion
   }
 
-  sync(picture: Picture): void {
+  sync(picture: number): void {
     this.shown = picture
   }
 
-  async perform(event: GameEvent): Promise<void> {
-    this.said.push(`begin ${event.type}`)
+  async perform({ name }: Added, next: number): Promise<void> {
+    this.said.push(`begin ${name}`)
     await this.motion.run(100, () => undefined)
-    this.said.push(`end ${event.type}`)
+    this.said.push(`end ${name}: ${next}`)
   }
 }
 
 function stage() {
   const motion = new Motion()
   const company = new Extras(motion)
-  const director = new Director(company, motion)
-  director.show(STATE)
-  return { motion, company, director }
+  const snaps: boolean[] = []
+  const director = new Director(motion, SCRIPT, (snap) => snaps.push(snap))
+  director.company = company
+  director.show(START)
+  return { motion, company, director, snaps }
 }
 
 /** Lets promises settle. */
@@ -54,8 +67,8 @@ describe('the director', () => {
       await settle()
     }
     await done
-    expect(company.said).toEqual(EVENTS.flatMap(({ type }) => [`begin ${type}`, `end ${type}`]))
-    expect(company.shown).toMatchObject({ blocked: ['1-2'], tracks: { heat: 2 }, rooms: { 3: 'burning' } })
+    expect(company.said).toEqual(['begin one', 'end one: 11', 'begin two', 'end two: 13', 'begin four', 'end four: 17'])
+    expect(company.shown).toBe(17)
   })
 
   it('skips one event and goes on with the next', async () => {
@@ -64,19 +77,18 @@ describe('the director', () => {
     await settle()
     director.skipOne()
     await settle()
-    expect(company.said).toEqual(['begin fire-started', 'end fire-started', 'begin track-moved'])
-    expect(company.shown?.rooms[3]).toBe('burning')
-    expect(company.shown?.tracks.heat).toBe(1)
+    expect(company.said).toEqual(['begin one', 'end one: 11', 'begin two'])
+    expect(company.shown).toBe(11)
   })
 
-  it('skips all, and what is seen is the state', async () => {
+  it('skips all, and what is seen is the picture it was told to end with', async () => {
     const { company, director } = stage()
-    const done = director.present(EVENTS, STATE)
+    const done = director.present(EVENTS, 99)
     await settle()
     director.skipAll()
     await done
     expect(company.said).toHaveLength(6)
-    expect(company.shown).toEqual(pictureOf(STATE))
+    expect(company.shown).toBe(99)
   })
 
   it('stands still while it is paused', async () => {
@@ -86,11 +98,11 @@ describe('the director', () => {
     director.pause()
     motion.advance(5000)
     await settle()
-    expect(company.said).toEqual(['begin fire-started'])
+    expect(company.said).toEqual(['begin one'])
     director.resume()
     motion.advance(100)
     await settle()
-    expect(company.said).toContain('end fire-started')
+    expect(company.said).toContain('end one: 11')
   })
 
   it('keeps its speed between half and four times', () => {
@@ -110,13 +122,34 @@ describe('the director', () => {
       motion.advance(100)
     }
     await done
-    expect(company.said).toEqual(['begin fire-started', 'end fire-started', 'begin track-moved', 'end track-moved'])
+    expect(company.said).toEqual(['begin one', 'end one: 11', 'begin two', 'end two: 13'])
   })
 
-  it('lets water level out in both rooms at once', () => {
-    const flow = (room: 5 | 7): GameEvent => ({ type: 'water-changed', room, level: 'low', cause: 'reflow' })
-    const open: GameEvent = { type: 'hatch-opened', gnome: 'red', from: 5, to: 7 }
-    expect(together([open, flow(5), flow(7), open])).toEqual([[open], [flow(5), flow(7)], [open]])
+  it('begins the events of one group together', async () => {
+    const { company, director } = stage()
+    void director.present([...EVENTS, { name: 'one', by: 8 }])
+    await settle()
+    expect(company.said).toEqual(['begin one', 'begin one'])
+    expect(director.picture).toBe(19)
+  })
+
+  it('tells of every picture whether it was simply there', async () => {
+    const { director, snaps } = stage()
+    const done = director.present(EVENTS.slice(0, 1))
+    await settle()
+    director.skipOne()
+    await done
+    const second = director.present([], 12)
+    await second
+    expect(snaps).toEqual([true, true, false])
+  })
+
+  it('knows where the game stands while nobody is on stage', async () => {
+    const { director, company } = stage()
+    director.company = null
+    await director.present(EVENTS)
+    expect(director.picture).toBe(17)
+    expect(company.said).toEqual([])
   })
 })
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, legalCommands, type RedNovember, redNovember, speaker } from '../../../engine/red-november/index.ts'
+import {
+  COLORS,
+  type GameRecord,
+  type GameState,
+  legalCommands,
+  type RedNovember,
+  redNovember,
+  speaker,
+  viewFor,
+} from '../../../engine/red-november/index.ts'
 import { present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { Table } from '../../../renderer/table/table.ts'
@@ -47,8 +56,9 @@ describe('the table', () => {
     const { disk, table } = make()
     await table.start('One', { setup })
     const before = disk.files.get('autosave')
-    await table.command({ type: 'enter' })
+    expect(await table.command({ type: 'enter' })).toMatchObject({ code: 'move/no-open-hatch' })
     expect(disk.files.get('autosave')).toBe(before)
+    expect(await table.command({ type: 'open', to: openable(table) })).toBeNull()
   })
 
   test('goes on in memory while the disk refuses, and is whole afterwards', async () => {
@@ -139,7 +149,32 @@ describe('the table', () => {
     const now = table.shown.value && speaker(table.shown.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(now ?? 'red'))
   })
+
+  test('gives the view of those eyes, and before anybody sits there what is open to all (O6)', async () => {
+    const { table } = make()
+    await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
+    await table.undo()
+    const hands = () => table.view.value?.gnomes.map(({ hand }) => hand !== null)
+    expect(hands()).toEqual([false, false, false])
+    await table.openCurtain()
+    expect(hands()).toEqual(setup.gnomes.map((_, seat) => seat === table.viewer.value))
+    expect(table.view.value).toEqual(viewFor(present(game(table)), table.viewer.value))
+  })
+
+  test('tells what has been seen to happen, newest first', async () => {
+    const { table } = make()
+    await table.start('One', { setup })
+    for (let move = 0; move < 5; move++) await playFirst(table)
+    const { events, states } = game(table)
+    expect([...table.told()].map((told) => told.events)).toEqual(events.toReversed())
+    expect([...table.told()].at(-1)?.before).toEqual(viewFor(states[0] as GameState, table.viewer.value))
+  })
 })
+
+function game(table: Table<RedNovember>): GameRecord {
+  if (!table.game.value) throw new Error('no game')
+  return table.game.value.record
+}
 
 function openable(
   table: Table<RedNovember>,

@@ -4,7 +4,7 @@ import { type Ending, endingOf } from '../picture/ending.ts'
 import type { Picture } from '../picture/picture.ts'
 import { LOOKS, type Look, UNTOUCHED } from './looks.ts'
 
-/** Seconds that each last scene takes. */
+/** Seconds that each ending takes. */
 const LENGTHS: Readonly<Record<Ending, number>> = {
   rescue: 6,
   missiles: 5.4,
@@ -49,7 +49,7 @@ export class Finale {
 
   sync({ outcome }: Picture, snap: boolean): void {
     const ending = outcome && endingOf(outcome)
-    // While the scene runs, whoever syncs does not end it.
+    // While it runs, whoever syncs does not cut it short.
     if (ending === this.#ending && !snap) return
     this.#ending = ending
     this.#part = 1

@@ -1,6 +1,6 @@
 import type { FixJob } from '../../../../engine/red-november/index.ts'
+import type { Pose } from '../kit/textures.ts'
 import type { Figure, Picture } from '../picture/picture.ts'
-import type { Pose } from '../textures.ts'
 
 /** What a gnome is doing, as one sees it. */
 export type Mood =

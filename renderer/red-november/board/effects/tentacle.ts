@@ -1,13 +1,12 @@
 import type { Point } from '../../../stage/geometry.ts'
-import type { Lay } from '../../../stage/ribbons.ts'
-
-export type Spine = readonly (readonly [number, number])[]
+import type { RibbonShape } from '../../../stage/ribbons.ts'
+import type { Spine } from '../layout/arms.ts'
 
 /** The drawn ring: 84 wide inside a tile of 42 x 92. */
 const RING = { length: 42, width: 84, tile: 92 }
 
 /** An arm that tapers: the ring's drawing shrinks with it, so suckers stay round. */
-export const armAlong = (bend: (part: number) => Point, thick: number, side: 1 | -1): Lay => ({
+export const armAlong = (bend: (part: number) => Point, thick: number, side: 1 | -1): RibbonShape => ({
   bend,
   half: (part) => (thick / 2) * taper(part) * (RING.tile / RING.width) * side,
   repeat: (half) => (Math.max(3, half * 2) * RING.length) / RING.tile,

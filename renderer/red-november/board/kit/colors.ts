@@ -1,5 +1,5 @@
 import type { TrackId } from '../../../../engine/red-november/index.ts'
-import { BOARD_PALETTES } from '../../palettes.ts'
+import { BOARD_PALETTES } from '../../palette/palettes.ts'
 
 /** The palette of docs/ART.md, as the board tints with it. */
 export const INK = 0x0a141c
@@ -11,7 +11,6 @@ export const LAMP_WARM = 0xffd79a
 export const FIRE_LIGHT = 0xff6a1a
 export const ALARM = 0xff3b22
 export const LIME = 0xd6ff6a
-export const WATER_LIGHT = 0x7ff5e0
 export const FOAM = 0xe6fff8
 export const DEEP = 0x08121b
 export const RESCUE_GREEN = 0x2f9a57

@@ -1,6 +1,6 @@
 import { type ColorMatrix, ColorMatrixFilter, type Filter } from 'pixi.js'
 import type { Color } from '../../../../engine/red-november/index.ts'
-import { BOARD_PALETTES, type Palette, partsOf, shiftTo } from '../../palettes.ts'
+import { BOARD_PALETTES, type Palette, partsOf, shiftTo } from '../../palette/palettes.ts'
 
 /** Paints a drawing of one gnome's colour over in the palette's; on the poster there is nothing to do. */
 export function repaint(color: Color, { gnomes }: Palette): Filter[] {

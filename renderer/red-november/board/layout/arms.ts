@@ -1,7 +1,8 @@
-type Spine = readonly (readonly [number, number])[]
+/** Points of a smooth line. */
+export type Spine = readonly (readonly [number, number])[]
 
 /** How an arm of the Kraken lies. */
-export interface Lie {
+export interface Arm {
   readonly spine: Spine
   /** Where it lies when the boat is lost. */
   readonly hold: Spine
@@ -12,7 +13,7 @@ export interface Lie {
 }
 
 /** Where each arm lies when the beast is upon the boat, and which way it hides. */
-export const FRONT: readonly Lie[] = [
+export const FRONT_ARMS: readonly Arm[] = [
   {
     spine: [
       [1010, 800],
@@ -85,7 +86,7 @@ export const FRONT: readonly Lie[] = [
     thick: 84,
   },
 ]
-export const BACK: readonly Lie[] = [
+export const BACK_ARMS: readonly Arm[] = [
   {
     spine: [
       [1590, 740],

@@ -3,7 +3,6 @@ import { clamp, type Point } from '../../../stage/geometry.ts'
 
 /** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
 export const BOARD_WIDTH = 1600
-export const BOARD_HEIGHT = 1000
 export const PICTURE_HEIGHT = 727
 const PITCH = BOARD_WIDTH / 33
 export const RAIL = 47

@@ -16,7 +16,8 @@ const withoutMarker = (picture: Picture, color: Color): Picture => ({
   stack: picture.stack.filter((other) => other !== color),
 })
 
-const WATER = { none: 'dry', low: 'low', high: 'high' } as const
+/** How a room is with water at that level. */
+export const WATER = { none: 'dry', low: 'low', high: 'high' } as const
 
 /** What each event changes in the picture. A new kind of event does not compile until it is named here. */
 const CHANGES: Changes = {

@@ -1,6 +1,6 @@
 import type { Cause, Outcome } from '../../../../engine/red-november/index.ts'
 
-/** The last scene, as one sees it. */
+/** How it ends, as one sees it. */
 export type Ending =
   | ('rescue' | 'missiles' | 'crushed' | 'airless' | 'meltdown' | 'devoured')
   | ('all-dead' | 'deserted')

@@ -1,14 +1,15 @@
 import {
   type Color,
   type Condition,
-  type GameState,
   HATCHES,
   type HatchId,
   type Icons,
   type Outcome,
   type Place,
+  type PlayerView,
   type RoomId,
   roomsOf,
+  type SeenGnome,
   type TokenId,
   type TrackId,
 } from '../../../../engine/red-november/index.ts'
@@ -42,9 +43,19 @@ export interface Picture {
   readonly newcomers: boolean
 }
 
-export function pictureOf(state: GameState): Picture {
+type SeenFigure = Pick<SeenGnome, 'color' | 'room' | 'minute' | 'intoxication' | 'fainted' | 'status'>
+
+/** What of a game the board draws: every seat's view has it, and so has the state itself. */
+export interface Seen
+  extends Pick<PlayerView, 'stack' | 'rooms' | 'blocked' | 'tracks' | 'tokens' | 'cabinGrog' | 'icons' | 'outcome'> {
+  readonly gnomes: readonly SeenFigure[]
+  readonly turn: Pick<NonNullable<PlayerView['turn']>, 'active' | 'ghost' | 'hatch'> | null
+  readonly options: Pick<PlayerView['options'], 'slowerDeath'>
+}
+
+export function pictureOf(seen: Seen): Picture {
   return {
-    figures: state.gnomes.map(({ color, room, minute, intoxication, fainted, status }) => ({
+    figures: seen.gnomes.map(({ color, room, minute, intoxication, fainted, status }) => ({
       color,
       place: room,
       minute,
@@ -52,18 +63,18 @@ export function pictureOf(state: GameState): Picture {
       fainted,
       status,
     })),
-    stack: state.stack,
-    rooms: state.rooms,
-    blocked: state.blocked,
-    tracks: state.tracks,
-    tokens: state.tokens,
-    cabinGrog: state.cabinGrog,
-    icons: state.icons,
-    active: state.turn?.active ?? null,
-    ghost: state.turn?.ghost ?? null,
-    opened: state.turn?.hatch ?? null,
-    outcome: state.outcome,
-    newcomers: state.options.slowerDeath,
+    stack: seen.stack,
+    rooms: seen.rooms,
+    blocked: seen.blocked,
+    tracks: seen.tracks,
+    tokens: seen.tokens,
+    cabinGrog: seen.cabinGrog,
+    icons: seen.icons,
+    active: seen.turn?.active ?? null,
+    ghost: seen.turn?.ghost ?? null,
+    opened: seen.turn?.hatch ?? null,
+    outcome: seen.outcome,
+    newcomers: seen.options.slowerDeath,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Color, HatchId, RoomId } from '../../../../engine/red-november/index.ts'
-import type { Cast } from '../cast.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
+import type { TextureId } from '../kit/textures.ts'
 import { spotOf } from '../layout/hatches.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
-import type { TextureId } from '../textures.ts'
+import type { Cast } from './cast.ts'
 
-const FLAMELETS: readonly TextureId[] = ['fx/flamelet-1', 'fx/flamelet-2', 'fx/flamelet-3']
+const FLAMELETS: readonly [TextureId, ...TextureId[]] = ['fx/flamelet-1', 'fx/flamelet-2', 'fx/flamelet-3']
 
 /** What flies when something happens. Decoration: a skip leaves none of it behind. */
 
@@ -28,7 +29,7 @@ export function lick({ sparks, motion }: Cast, hatch: HatchId, room: RoomId): Pr
       const speed = 70 + ((thrown * 37) % 60)
       const aside = ((thrown * 53) % 60) - 30
       sparks.throw({
-        texture: thrown % 3 === 0 ? 'fx/ember' : (FLAMELETS[thrown % FLAMELETS.length] ?? 'fx/flamelet-1'),
+        texture: thrown % 3 === 0 ? 'fx/ember' : inTurn(FLAMELETS, thrown),
         x: x + way.x * 12,
         y: y + way.y * 12 + 8,
         speedX: way.x * speed - way.y * aside,
@@ -104,8 +105,8 @@ export function spindrift({ sparks, motion }: Cast): (x: number, y: number) => v
 
 /** A7: foam from the nozzle. */
 export function spray(cast: Cast, color: Color, room: RoomId): void {
-  const at = cast.gnome(color)?.at
-  if (cast.motion.instant || !at) return
+  if (cast.motion.instant) return
+  const { at } = cast.gnomes[color]
   const way = middleOf(room).x < at.x ? -1 : 1
   const y = ROOM_PLACES[room].bottom - 28
   for (let puff = 0; puff < 14; puff++) {
@@ -125,8 +126,8 @@ export function spray(cast: Cast, color: Color, room: RoomId): void {
 
 /** It works again. */
 export function sparkle(cast: Cast, color: Color): void {
-  const head = cast.gnome(color)?.head
-  if (cast.motion.instant || !head) return
+  if (cast.motion.instant) return
+  const { head } = cast.gnomes[color]
   cast.sparks.burst(
     9,
     { texture: 'fx/spark', x: head.x, y: head.y + 20, speedX: 0, speedY: -120, gravity: 260, seconds: 0.7, size: 0.8 },

@@ -1,7 +1,6 @@
 import { ROOM_IDS, type RoomId, TRACK_IDS, TRACKS } from '../../../../engine/red-november/index.ts'
-import type { Particles } from '../../../stage/particles.ts'
-import type { View } from '../../../stage/view.ts'
 import { FILL, surfaceOf } from '../effects/levels.ts'
+import type { Sparks, View } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -17,12 +16,12 @@ const BEAT = 0.22
 
 /** Small signs of life: bubbles, drips, sparks at machines that fail. */
 export class AmbienceView implements View {
-  readonly #particles: Particles
+  readonly #particles: Sparks
   #picture: Picture | null = null
   #next = 0
   #count = 0
 
-  constructor(particles: Particles) {
+  constructor(particles: Sparks) {
     this.#particles = particles
   }
 

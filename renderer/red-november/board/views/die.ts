@@ -1,7 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
 import { outBack } from '../../../stage/motion.ts'
 import { textOf } from '../../../stage/type.ts'
-import type { View, Workshop } from '../../../stage/view.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const DRAWN = 52

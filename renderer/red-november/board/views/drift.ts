@@ -1,5 +1,5 @@
 import type { Sprite } from 'pixi.js'
-import type { View, Workshop } from '../../../stage/view.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { PICTURE_HEIGHT } from '../layout/track.ts'
 
 const MOTES = 54

@@ -1,8 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import type { LayerName } from '../../../stage/layers.ts'
-import type { Particles } from '../../../stage/particles.ts'
-import type { View, Workshop } from '../../../stage/view.ts'
 import type { Finale } from '../effects/finale.ts'
+import { BOAT_LAYERS, KRAKEN_LAYERS, type LayerName } from '../kit/layers.ts'
+import type { Sparks, View, Workshop } from '../kit/view.ts'
 import { BOARD_WIDTH, PICTURE_HEIGHT } from '../layout/track.ts'
 import type { Ending } from '../picture/ending.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -12,11 +11,11 @@ import { hats } from './endings/hats.ts'
 import { haze } from './endings/haze.ts'
 import { missiles } from './endings/missiles.ts'
 import { rescue } from './endings/rescue.ts'
-import type { MakeScene, Scene } from './endings/scene.ts'
 import { swimmers } from './endings/swimmers.ts'
+import type { MakeTableau, Tableau } from './endings/tableau.ts'
 import { wreck } from './endings/wreck.ts'
 
-const SCENES: Readonly<Record<Ending, MakeScene>> = {
+const TABLEAUX: Readonly<Record<Ending, MakeTableau>> = {
   rescue,
   missiles,
   crushed: wreck,
@@ -27,39 +26,20 @@ const SCENES: Readonly<Record<Ending, MakeScene>> = {
   deserted: swimmers,
 }
 
-/** Layers that are the boat: they move, turn and buckle together. */
-const BOAT: readonly LayerName[] = [
-  ...(['halo', 'hull', 'rooms', 'refraction', 'props', 'light', 'fireBack', 'gnomes', 'fireFront', 'smoke'] as const),
-  ...([
-    'water',
-    'sheen',
-    'swimmers',
-    'air',
-    'edges',
-    'here',
-    'hatches',
-    'jets',
-    'labels',
-    'scars',
-    'signs',
-    'divers',
-  ] as const),
-]
-const BEAST: readonly LayerName[] = ['krakenBack', 'krakenFront']
 const MIDDLE = { x: 800, y: 440 }
 
-/** E1, E2: the last scene, and what stays of it. */
+/** E1, E2: how it ends, and what stays of it. */
 export class FinaleView implements View {
   readonly #workshop: Workshop
   readonly #finale: Finale
-  readonly #sparks: Particles
+  readonly #sparks: Sparks
   readonly #veil = new Sprite({ texture: Texture.WHITE, visible: false })
   #front = new Container()
   #boat = new Container()
-  #scene: Scene | null = null
-  #staged: Ending | null = null
+  #tableau: Tableau | null = null
+  #built: Ending | null = null
 
-  constructor(workshop: Workshop, finale: Finale, sparks: Particles) {
+  constructor(workshop: Workshop, finale: Finale, sparks: Sparks) {
     this.#workshop = workshop
     this.#finale = finale
     this.#sparks = sparks
@@ -69,27 +49,27 @@ export class FinaleView implements View {
 
   sync(picture: Picture, snap: boolean): void {
     this.#finale.sync(picture, snap)
-    this.#stage(picture)
+    this.#build(picture)
   }
 
   async play(picture: Picture): Promise<void> {
     const done = this.#finale.play(picture)
-    this.#stage(picture)
+    this.#build(picture)
     await done
   }
 
   /** Puts up what the ending needs, and takes down what another needed. */
-  #stage(picture: Picture): void {
+  #build(picture: Picture): void {
     const { ending } = this.#finale
-    if (ending === this.#staged) return
-    this.#staged = ending
+    if (ending === this.#built) return
+    this.#built = ending
     this.#front.destroy({ children: true })
     this.#boat.destroy({ children: true })
     const { art, layers } = this.#workshop
     this.#front = layers.get('finale').addChild(new Container())
     this.#boat = layers.get('scars').addChild(new Container())
-    const stage = { art, sparks: this.#sparks, front: this.#front, boat: this.#boat, picture }
-    this.#scene = ending && SCENES[ending](stage)
+    const parts = { art, sparks: this.#sparks, front: this.#front, boat: this.#boat, picture }
+    this.#tableau = ending && TABLEAUX[ending](parts)
   }
 
   update(_elapsed: number, time: number): void {
@@ -98,12 +78,12 @@ export class FinaleView implements View {
     const { x, y, turn, wide, high } = look.boat
     // What holds the boat goes with it.
     const held = ending === 'devoured'
-    for (const name of BOAT) this.#move(name, x, y, turn, wide, high)
-    for (const name of BEAST) this.#move(name, held ? x : 0, held ? y : 0, held ? turn : 0, 1, 1)
+    for (const name of BOAT_LAYERS) this.#move(name, x, y, turn, wide, high)
+    for (const name of KRAKEN_LAYERS) this.#move(name, held ? x : 0, held ? y : 0, held ? turn : 0, 1, 1)
     this.#veil.visible = look.veil.part > 0
     this.#veil.alpha = look.veil.part
     this.#veil.tint = look.veil.color
-    this.#scene?.show(part, time)
+    this.#tableau?.show(part, time)
   }
 
   #move(name: LayerName, x: number, y: number, turn: number, wide: number, high: number): void {

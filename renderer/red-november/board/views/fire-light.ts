@@ -1,8 +1,9 @@
 import type { Sprite } from 'pixi.js'
 import type { RoomId } from '../../../../engine/red-november/index.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import { fireLight } from '../effects/flicker.ts'
 import { FIRE_LIGHT } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 

@@ -1,10 +1,12 @@
 import type { Sprite, Texture } from 'pixi.js'
 import type { RoomId } from '../../../../engine/red-november/index.ts'
 import { clamp } from '../../../stage/geometry.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
+import { glide } from '../../../stage/views.ts'
+import type { TextureId } from '../kit/textures.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
-import type { TextureId } from '../textures.ts'
 
 interface Flame {
   readonly sprite: Sprite
@@ -20,9 +22,9 @@ interface Drifter {
   readonly phase: number
 }
 
-const BIG: readonly TextureId[] = ['fx/flame-1', 'fx/flame-3', 'fx/flame-2', 'fx/flame-4', 'fx/flame-5']
-const SMALL: readonly TextureId[] = ['fx/flamelet-1', 'fx/flamelet-2', 'fx/flamelet-3']
-const SMOKE: readonly TextureId[] = ['fx/smoke-1', 'fx/smoke-2', 'fx/smoke-3']
+const BIG: readonly [TextureId, ...TextureId[]] = ['fx/flame-1', 'fx/flame-3', 'fx/flame-2', 'fx/flame-4', 'fx/flame-5']
+const SMALL: readonly [TextureId, ...TextureId[]] = ['fx/flamelet-1', 'fx/flamelet-2', 'fx/flamelet-3']
+const SMOKE: readonly [TextureId, ...TextureId[]] = ['fx/smoke-1', 'fx/smoke-2', 'fx/smoke-3']
 const FLAME_WIDTH = 92
 const FLAME_HEIGHT = 126
 const FLAMELET = 48
@@ -51,7 +53,7 @@ export class FireView implements View {
     for (let at = 0; at < count; at++) {
       const part = (at + 0.5) / count
       const bell = 0.62 + 0.38 * Math.sin(part * Math.PI)
-      const sprite = art.sprite(BIG[(at + room) % BIG.length] ?? 'fx/flame-1', start + width * part, bottom - 1)
+      const sprite = art.sprite(inTurn(BIG, at + room), start + width * part, bottom - 1)
       layers.get('fireBack').addChild(sprite)
       this.#flames.push(
         flameOf(sprite, big, (width / count) * 1.62, height * bell, at + room, at % 2 === 1, FLAME_WIDTH),
@@ -59,7 +61,7 @@ export class FireView implements View {
     }
     for (let at = 0; at <= count; at++) {
       const part = (at + 0.35) / (count + 0.7)
-      const sprite = art.sprite(SMALL[(at + room) % SMALL.length] ?? 'fx/flamelet-1', start + width * part, bottom)
+      const sprite = art.sprite(inTurn(SMALL, at + room), start + width * part, bottom)
       layers.get('fireFront').addChild(sprite)
       this.#flames.push(
         flameOf(
@@ -74,7 +76,7 @@ export class FireView implements View {
       )
     }
     for (let at = 0; at < count + 1; at++) {
-      const sprite = art.sprite(SMOKE[at % SMOKE.length] ?? 'fx/smoke-1')
+      const sprite = art.sprite(inTurn(SMOKE, at))
       this.#smoke.push({ sprite: layers.get('smoke').addChild(sprite), phase: at / (count + 1) })
     }
     for (let at = 0; at < count * 4; at++) {

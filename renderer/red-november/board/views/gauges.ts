@@ -1,10 +1,11 @@
 import { type BitmapText, Graphics, type Sprite } from 'pixi.js'
 import { RESET_STARS, TRACK_END, TRACK_IDS, type TrackId } from '../../../../engine/red-november/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
 import { shrinkTo, textOf } from '../../../stage/type.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
-import type { Box } from '../targets.ts'
 
 const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
 const ROW = 41

@@ -1,15 +1,16 @@
 import { Container, type Sprite } from 'pixi.js'
 import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
 import { bounce, linear, smooth } from '../../../stage/motion.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
 import { CYCLES, type Mood, moodOf } from '../effects/moods.ts'
 import { AMBER_LIGHT } from '../kit/colors.ts'
+import type { Pose } from '../kit/textures.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { floatIn, type Stand, standAt } from '../layout/standing.ts'
 import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
-import type { Pose } from '../textures.ts'
 
 const PACE = 210
 const HALO = 0.8

@@ -1,6 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
 import { outBack } from '../../../stage/motion.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { type AnyHatch, hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
 

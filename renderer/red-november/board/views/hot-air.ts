@@ -1,18 +1,18 @@
 import { Mesh, Texture } from 'pixi.js'
 import { ROOM_IDS, type RoomId } from '../../../../engine/red-november/index.ts'
 import { Unmoved } from '../../../stage/unmoved.ts'
-import type { View, Workshop } from '../../../stage/view.ts'
 import { HotAir } from '../effects/heat-mesh.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import type { FireView } from './fire.ts'
 
 /** The shimmer over every fire. Decoration: the slowest machines do without. */
 export class HotAirView implements View {
   readonly #air: HotAir
   readonly #mesh: Mesh
-  readonly #fires: ReadonlyMap<RoomId, FireView>
+  readonly #fires: Readonly<Record<RoomId, FireView>>
   readonly #unmoved = new Unmoved()
 
-  constructor({ art, layers }: Workshop, fires: ReadonlyMap<RoomId, FireView>) {
+  constructor({ art, layers }: Workshop, fires: Readonly<Record<RoomId, FireView>>) {
     this.#fires = fires
     this.#air = new HotAir((room) => art.texture(`stage/room-${room}`))
     const texture = new Texture({ source: art.texture('stage/room-1').source })
@@ -23,7 +23,7 @@ export class HotAirView implements View {
   sync(): void {}
 
   update(_elapsed: number, time: number): void {
-    const heats = ROOM_IDS.map((room) => this.#fires.get(room)?.heat ?? 0)
+    const heats = ROOM_IDS.map((room) => this.#fires[room].heat)
     const burning = heats.some((heat) => heat > 0)
     this.#mesh.visible = burning
     // Where nothing burns time changes nothing.

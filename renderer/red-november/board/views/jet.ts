@@ -1,9 +1,8 @@
 import type { Sprite } from 'pixi.js'
 import type { Place, RoomId } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
-import type { Particles } from '../../../stage/particles.ts'
 import { Ribbons } from '../../../stage/ribbons.ts'
-import type { View, Workshop } from '../../../stage/view.ts'
+import type { Sparks, View, Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { WaterView } from './water.ts'
@@ -26,7 +25,7 @@ interface Shot {
 /** M3: water that shoots through an open hatch, or breaks in through the hull (V4). */
 export class JetView implements View {
   readonly #workshop: Workshop
-  readonly #particles: Particles
+  readonly #particles: Sparks
   readonly #water: WaterView
   readonly #stream: Ribbons
   readonly #seam: Sprite
@@ -37,7 +36,7 @@ export class JetView implements View {
   #drip = 0
   #into: RoomId = 1
 
-  constructor(workshop: Workshop, particles: Particles, water: WaterView) {
+  constructor(workshop: Workshop, particles: Sparks, water: WaterView) {
     this.#water = water
     const { art, layers } = workshop
     this.#workshop = workshop
@@ -111,7 +110,7 @@ export class JetView implements View {
     // It lands on the water that already stands there.
     const y1 = Math.max(from.y + 12, Math.min(to.y, this.#water.heightAt(this.#into, to.x, time) ?? to.y))
     const reach = Math.min(1, force * 1.4)
-    this.#stream.lay(0, {
+    this.#stream.shape(0, {
       bend: (part) => ({
         x: from.x + (to.x - from.x) * (part * reach) ** 0.72 + Math.sin(time * 31 + part * 13) * 1.4 * part,
         y: from.y + (y1 - from.y) * (part * reach) ** 1.9 + Math.cos(time * 27 + part * 26) * 1.4,

@@ -2,10 +2,11 @@ import { Container, type Sprite } from 'pixi.js'
 import { clamp, mix, type Point } from '../../../stage/geometry.ts'
 import { Ribbons } from '../../../stage/ribbons.ts'
 import { Unmoved } from '../../../stage/unmoved.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
 import { along, armAlong } from '../effects/tentacle.ts'
-import { BACK, FRONT, type Lie } from '../layout/arms.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { type Arm, BACK_ARMS, FRONT_ARMS } from '../layout/arms.ts'
 import { figureOf, type Picture, rearmost } from '../picture/picture.ts'
 
 const HEAD = { x: 1318, y: 690 }
@@ -19,7 +20,7 @@ const FAR = 15
 export class KrakenView implements View {
   readonly #workshop: Workshop
   readonly #finale: Finale
-  readonly #arms: readonly { readonly ribbons: Ribbons; readonly lies: readonly Lie[] }[]
+  readonly #groups: readonly { readonly ribbons: Ribbons; readonly arms: readonly Arm[] }[]
   readonly #head = new Container()
   readonly #pupil: Sprite
   readonly #lid: Sprite
@@ -50,11 +51,11 @@ export class KrakenView implements View {
       art.sprite('stage/kraken-brow'),
     )
     layers.get('krakenFront').addChild(this.#head)
-    this.#arms = [
-      { ribbons: new Ribbons(art.texture('rope-tentacle-far'), BACK.length), lies: BACK },
-      { ribbons: new Ribbons(art.texture('rope-tentacle'), FRONT.length), lies: FRONT },
+    this.#groups = [
+      { ribbons: new Ribbons(art.texture('rope-tentacle-far'), BACK_ARMS.length), arms: BACK_ARMS },
+      { ribbons: new Ribbons(art.texture('rope-tentacle'), FRONT_ARMS.length), arms: FRONT_ARMS },
     ]
-    this.#arms.forEach(({ ribbons }, at) => {
+    this.#groups.forEach(({ ribbons }, at) => {
       this.#layers[at]?.addChild(ribbons.mesh)
     })
   }
@@ -90,16 +91,16 @@ export class KrakenView implements View {
     this.#lid.visible = blink < 0.16 || this.#struck > 0.3
     this.#glow.alpha = 0.3 + 0.35 * hug + 0.08 * Math.sin(time * 1.1)
     if (this.#unmoved.since(time, this.#near, this.#struck, hug)) return
-    for (const { ribbons, lies } of this.#arms) {
-      lies.forEach((lie, at) => {
-        const bend = (part: number): Point => this.#bend(lie, at, part, time)
-        ribbons.lay(at, armAlong(bend, lie.thick * (1 + 0.75 * hug), lie.flip ? -1 : 1))
+    for (const { ribbons, arms } of this.#groups) {
+      arms.forEach((arm, at) => {
+        const bend = (part: number): Point => this.#bend(arm, at, part, time)
+        ribbons.shape(at, armAlong(bend, arm.thick * (1 + 0.75 * hug), arm.flip ? -1 : 1))
       })
       ribbons.upload()
     }
   }
 
-  #bend({ spine, hold, away, flip }: Lie, at: number, part: number, time: number): Point {
+  #bend({ spine, hold, away, flip }: Arm, at: number, part: number, time: number): Point {
     const { hug } = this.#finale.look
     const phase = at * 1.9 + (flip ? 1 : 0)
     const retreat = 1 - this.#near + this.#struck * 0.25
@@ -113,6 +114,6 @@ export class KrakenView implements View {
   }
 
   destroy(): void {
-    for (const { ribbons } of this.#arms) ribbons.destroy()
+    for (const { ribbons } of this.#groups) ribbons.destroy()
   }
 }

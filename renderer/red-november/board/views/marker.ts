@@ -1,8 +1,9 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import { repaint } from '../kit/repaint.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { alongTrack, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
 

@@ -8,18 +8,18 @@ import {
   type TokenId,
   TRACK_IDS,
 } from '../../../../engine/red-november/index.ts'
-import { flatten, linesOutside } from '../../../stage/geometry.ts'
-import type { View, Workshop } from '../../../stage/view.ts'
+import { type Box, flatten, linesOutside } from '../../../stage/geometry.ts'
 import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
+import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { cellOf } from '../layout/track.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
-import { type Box, type Gesture, keyOf, type Target } from '../targets.ts'
 import { gaugeBox } from './gauges.ts'
 
 /** Targets are never smaller than this many CSS pixels. */
-export const LEAST = 32
+const MIN_TARGET = 32
 const GNOME = { width: 56, height: 92 }
 const MARKER = 40
 
@@ -39,7 +39,7 @@ export class PointerView implements View {
   readonly #report: (target: Target, gesture: Gesture) => void
   #lit = new Set<string>()
   #focus: string | null = null
-  #least = LEAST
+  #least = MIN_TARGET
 
   /** `plaques` hang in front of the rings around their rooms. */
   constructor({ layers }: Workshop, plaques: readonly Rectangle[], report: (target: Target, gesture: Gesture) => void) {
@@ -112,7 +112,7 @@ export class PointerView implements View {
 
   /** So many CSS pixels are one board unit now. */
   fit(scale: number): void {
-    this.#least = LEAST / scale
+    this.#least = MIN_TARGET / scale
     for (const { area, box } of this.#areas.values()) {
       if (area.hitArea instanceof Rectangle) area.hitArea.copyFrom(this.#grown(box))
     }

@@ -1,6 +1,7 @@
 import type { Sprite } from 'pixi.js'
 import { clamp } from '../../../stage/geometry.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const HUB = { x: 246, y: 462 }

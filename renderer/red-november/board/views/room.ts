@@ -2,13 +2,14 @@ import { type BitmapText, Container, Graphics, GraphicsPath, Rectangle, type Spr
 import type { Condition, RoomId } from '../../../../engine/red-november/index.ts'
 import { mixColor } from '../../../stage/geometry.ts'
 import { shrinkTo, textOf } from '../../../stage/type.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
 import { fireLight } from '../effects/flicker.ts'
 import { AMBER, BONE } from '../kit/colors.ts'
+import type { TextureId } from '../kit/textures.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
-import type { TextureId } from '../textures.ts'
 
 const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
   dry: null,

@@ -1,6 +1,6 @@
 import { Graphics, Sprite } from 'pixi.js'
-import type { View, Workshop } from '../../../stage/view.ts'
 import { DEEP, LAMP_WARM } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { BOARD_WIDTH, PICTURE_HEIGHT } from '../layout/track.ts'
 
 const SHIP = { x: 158, y: 84 }

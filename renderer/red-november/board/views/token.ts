@@ -3,8 +3,9 @@ import { TOKEN_IDS, type TokenId } from '../../../../engine/red-november/index.t
 import { clamp } from '../../../stage/geometry.ts'
 import { outBack } from '../../../stage/motion.ts'
 import { textOf } from '../../../stage/type.ts'
-import { glide, type View, type Workshop } from '../../../stage/view.ts'
+import { glide } from '../../../stage/views.ts'
 import { INK } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
 import { cellOf, hangAt, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
 import { markersAt, type Picture } from '../picture/picture.ts'
 

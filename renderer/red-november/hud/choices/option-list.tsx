@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Command, formatCommand } from '../../../../engine/red-november/index.ts'
 import { isForControls } from '../../../core/keys/typing.ts'
-import type { Target } from '../../board/targets.ts'
+import type { Target } from '../../board/kit/targets.ts'
 
 /** One answer: what it says, what follows from it, and the key that gives it. */
 export interface Option {

@@ -14,7 +14,7 @@ import {
 } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
 import { t } from '../../../core/language.ts'
-import type { Target } from '../../board/targets.ts'
+import type { Target } from '../../board/kit/targets.ts'
 import { commandWords } from '../../words/command-words.ts'
 import type { Names } from '../../words/game/phrases.ts'
 import { say } from '../../words/game/say.ts'

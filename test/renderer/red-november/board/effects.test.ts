@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ROOM_IDS } from '../../../../engine/red-november/index.ts'
 import { fireLight, lampLight, stressOf } from '../../../../renderer/red-november/board/effects/flicker.ts'
 import { FILL, pour, surfaceOf, wave } from '../../../../renderer/red-november/board/effects/levels.ts'
+import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/red-november/board/kit/textures.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
-import { SHEET_NAMES, SINGLES, TEXTURE_IDS } from '../../../../renderer/red-november/board/textures.ts'
 import { pack } from '../../../../scripts/art/pack.ts'
 
 const ATLAS = 'assets/public/atlas'
@@ -12,7 +12,7 @@ const ATLAS = 'assets/public/atlas'
 describe('the atlases', () => {
   it.each([1, 2])('hold every texture that the board asks for, at %ix', (resolution) => {
     const drawn = new Set(
-      SHEET_NAMES.flatMap((name) => {
+      DRAWINGS.sheets.flatMap((name) => {
         const { frames } = JSON.parse(readFileSync(`${ATLAS}/${name}@${resolution}x.json`, 'utf8')) as {
           frames: object
         }
@@ -20,7 +20,8 @@ describe('the atlases', () => {
       }),
     )
     expect(TEXTURE_IDS.filter((id) => !drawn.has(id))).toEqual([])
-    for (const name of SINGLES) expect(readFileSync(`${ATLAS}/${name}@${resolution}x.webp`).length).toBeGreaterThan(0)
+    for (const name of DRAWINGS.tiles)
+      expect(readFileSync(`${ATLAS}/${name}@${resolution}x.webp`).length).toBeGreaterThan(0)
   })
 
   it('are drawn in the outlines that the board knows', () => {

@@ -4,7 +4,7 @@ import { Finale } from '../../../../renderer/red-november/board/effects/finale.t
 import { LOOKS, type Look, UNTOUCHED } from '../../../../renderer/red-november/board/effects/looks.ts'
 import { type Ending, endingOf } from '../../../../renderer/red-november/board/picture/ending.ts'
 import { type Picture, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
-import { onPassing } from '../../../../renderer/red-november/board/views/endings/scene.ts'
+import { onPassing } from '../../../../renderer/red-november/board/views/endings/tableau.ts'
 import { Motion } from '../../../../renderer/stage/motion.ts'
 
 const ENDINGS = Object.keys(LOOKS) as Ending[]

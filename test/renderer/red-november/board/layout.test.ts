@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red-november/index.ts'
-import {
-  fitPicture,
-  panBy,
-  textureResolution,
-  WHOLE_BOARD,
-  zoomAt,
-} from '../../../../renderer/red-november/board/layout/fit.ts'
+import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
@@ -187,21 +181,6 @@ describe('the window', () => {
 
   it('is the design at 1600 x 1000', () => {
     expect(fitPicture(1600, 1000)).toEqual({ scale: 1, x: 0, y: 0 })
-  })
-
-  it('takes the sharp drawings where they are needed', () => {
-    expect(textureResolution(0.8, 1)).toBe(1)
-    expect(textureResolution(1.44, 1)).toBe(2)
-    expect(textureResolution(0.8, 2)).toBe(2)
-  })
-
-  it('zooms around the pointer and never past the edge', () => {
-    const fit = fitPicture(1600, 1000)
-    const near = zoomAt(WHOLE_BOARD, fit, 2, 800, 300)
-    expect((800 - near.x) / near.zoom).toBeCloseTo(800)
-    expect((300 - near.y) / near.zoom).toBeCloseTo(300)
-    expect(panBy(near, fit, 5000, 5000)).toEqual({ zoom: 2, x: 0, y: 0 })
-    expect(zoomAt(near, fit, 0.01, 0, 0)).toMatchObject({ zoom: 1 })
   })
 })
 

@@ -4,12 +4,15 @@ import {
   COLORS,
   createGame,
   fromScenario,
+  type GameEvent,
   type GameState,
   legalCommands,
+  viewFor,
 } from '../../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
 import { after } from '../../../../renderer/red-november/board/picture/after.ts'
 import { pictureOf, wayOfFire } from '../../../../renderer/red-november/board/picture/picture.ts'
+import { together } from '../../../../renderer/red-november/board/picture/together.ts'
 
 describe('the picture follows the events', () => {
   it.each([
@@ -30,6 +33,27 @@ describe('the picture follows the events', () => {
         state = result.state
       }
     }
+  })
+})
+
+describe('what a seat sees (O2)', () => {
+  it('is all that the board draws: every view gives the picture of the state', () => {
+    const state = createGame({ seed: 'a', gnomes: COLORS.slice(0, 4), options: { secretHands: true } })
+    for (const seat of [0, 1, 2, 3]) expect(pictureOf(viewFor(state, seat))).toEqual(pictureOf(state))
+  })
+})
+
+describe('events that are played side by side', () => {
+  it('are those of water that levels out in two rooms (M3)', () => {
+    const flow = (room: 5 | 7): GameEvent => ({ type: 'water-changed', room, level: 'low', cause: 'reflow' })
+    const open: GameEvent = { type: 'hatch-opened', gnome: 'red', from: 5, to: 7 }
+    expect(together([open, flow(5), flow(7), open])).toEqual([[open], [flow(5), flow(7)], [open]])
+  })
+
+  it('are no others: water that is pumped out has its own movement', () => {
+    const pump: GameEvent = { type: 'water-changed', room: 5, level: 'none', cause: 'pump' }
+    expect(together([pump, pump])).toEqual([[pump], [pump]])
+    expect(together([])).toEqual([])
   })
 })
 

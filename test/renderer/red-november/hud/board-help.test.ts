@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { speak } from '../../../../renderer/core/language.ts'
-import type { Target } from '../../../../renderer/red-november/board/targets.ts'
+import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
 import { namesOf } from '../../../../renderer/red-november/words/game/phrases.ts'
 import { say } from '../../../../renderer/red-november/words/game/say.ts'

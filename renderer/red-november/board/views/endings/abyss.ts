@@ -1,5 +1,5 @@
 import { span } from '../../effects/looks.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import { every, type MakeTableau, onPassing } from './tableau.ts'
 
 const BITES = [0.34, 0.48, 0.62]
 const SEAMS = [
@@ -9,7 +9,7 @@ const SEAMS = [
 ]
 
 /** E1: down it goes; only the air it held comes up again. */
-export const abyss: MakeScene = ({ art, sparks, front }) => {
+export const abyss: MakeTableau = ({ art, sparks, front }) => {
   const depth = art.sprite('fx/glow', 800, 900)
   depth.tint = 0x02060a
   depth.setSize(2600, 1000)

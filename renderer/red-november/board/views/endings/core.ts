@@ -1,12 +1,12 @@
 import { ROOM_IDS } from '../../../../../engine/red-november/index.ts'
 import { span } from '../../effects/looks.ts'
 import { middleOf, ROOM_PLACES } from '../../layout/rooms.ts'
-import { every, type MakeScene } from './scene.ts'
+import { every, type MakeTableau } from './tableau.ts'
 
 const CORE = { x: 606, y: 516 }
 
 /** E1: the core goes white, and every room after it. */
-export const core: MakeScene = ({ art, sparks, boat }) => {
+export const core: MakeTableau = ({ art, sparks, boat }) => {
   const lit = (x: number, y: number, tint: number) => {
     const glow = boat.addChild(art.sprite('fx/glow', x, y))
     glow.tint = tint

@@ -4,14 +4,14 @@ import { span } from '../../effects/looks.ts'
 import { GNOME_COLORS } from '../../kit/colors.ts'
 import { LOCK_SPOTS } from '../../layout/hatches.ts'
 import { middleOf } from '../../layout/rooms.ts'
-import type { MakeScene } from './scene.ts'
+import type { MakeTableau } from './tableau.ts'
 
 /** Where hats come to rest: in the light of the ship, left of the tower. */
 const FIRST = { x: 232, y: 118 }
 const PITCH = 58
 
 /** E1: nobody is left. The hats of the dead rise to the ship that came too late. */
-export const hats: MakeScene = ({ art, front, picture }) => {
+export const hats: MakeTableau = ({ art, front, picture }) => {
   const dead = picture.figures.filter(({ status }) => status === 'dead')
   const hat = dead.map(({ color, place }, index) => {
     const root = front.addChild(new Container())

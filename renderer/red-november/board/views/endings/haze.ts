@@ -1,12 +1,12 @@
 import { ROOM_IDS } from '../../../../../engine/red-november/index.ts'
 import { span } from '../../effects/looks.ts'
 import { ROOM_PLACES } from '../../layout/rooms.ts'
-import type { MakeScene } from './scene.ts'
+import type { MakeTableau } from './tableau.ts'
 
 const CLOUDS = 6
 
 /** E1: bad air, from the floor up, until nothing else is left to breathe. */
-export const haze: MakeScene = ({ art, boat }) => {
+export const haze: MakeTableau = ({ art, boat }) => {
   const clouds = ROOM_IDS.flatMap((room) =>
     Array.from({ length: CLOUDS }, (_, index) => {
       const cloud = boat.addChild(art.sprite('fx/mist'))

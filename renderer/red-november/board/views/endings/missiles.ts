@@ -1,7 +1,8 @@
 import { clamp } from '../../../../stage/geometry.ts'
 import { LAUNCHES, span } from '../../effects/looks.ts'
-import { along, type Spine } from '../../effects/tentacle.ts'
-import { type MakeScene, onPassing } from './scene.ts'
+import { along } from '../../effects/tentacle.ts'
+import type { Spine } from '../../layout/arms.ts'
+import { type MakeTableau, onPassing } from './tableau.ts'
 
 /** Out of the bow, and up to whoever lives there. */
 const WAYS: readonly Spine[] = [
@@ -31,7 +32,7 @@ const BLASTS = [
 ] as const
 
 /** E1: two rockets leave; what they do up there lights the sea. */
-export const missiles: MakeScene = ({ art, sparks, front, boat, picture }) => {
+export const missiles: MakeTableau = ({ art, sparks, front, boat, picture }) => {
   const glows = BLASTS.map(({ x, width, height }, at) => {
     const glow = art.sprite('fx/glow', x, 40)
     glow.setSize(width, height)

@@ -1,9 +1,10 @@
 import { Graphics } from 'pixi.js'
 import { COLORS } from '../../../../../engine/red-november/index.ts'
 import { mix } from '../../../../stage/geometry.ts'
+import { inTurn } from '../../../../stage/in-turn.ts'
 import { span } from '../../effects/looks.ts'
 import { GNOME_COLORS, LAMP_WARM } from '../../kit/colors.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import { every, type MakeTableau, onPassing } from './tableau.ts'
 
 const SHIP = { x: 520, y: 50 }
 const LAMPS = [-60, 60]
@@ -11,7 +12,7 @@ const LANDED = 0.56
 const DECK = 246
 
 /** E2: the ship comes, its light finds the boat, and a bell goes down to the deck. */
-export const rescue: MakeScene = ({ art, sparks, front }) => {
+export const rescue: MakeTableau = ({ art, sparks, front }) => {
   const warmth = art.sprite('fx/glow', 760, 420)
   warmth.setSize(1900, 900)
   const beams = LAMPS.map((x, at) => {
@@ -29,7 +30,7 @@ export const rescue: MakeScene = ({ art, sparks, front }) => {
   front.addChild(warmth, ...beams, rope, bell, ship)
   const toss = (x: number, y: number, count: number): void => {
     for (let at = 0; at < count; at++) {
-      const tint = GNOME_COLORS[COLORS[at % COLORS.length] ?? 'red']
+      const tint = GNOME_COLORS[inTurn(COLORS, at)]
       const aside = ((at * 37) % 100) / 50 - 1
       sparks.throw({
         texture: 'fx/confetti',

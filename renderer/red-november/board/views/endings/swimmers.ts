@@ -1,13 +1,13 @@
 import { mix } from '../../../../stage/geometry.ts'
 import { span } from '../../effects/looks.ts'
 import { LAMP_WARM } from '../../kit/colors.ts'
-import { every, type MakeScene } from './scene.ts'
+import { every, type MakeTableau } from './tableau.ts'
 
 const FROM = { x: 436, y: 648 }
 const SHIP = { x: 160, y: 98 }
 
 /** A16: who got away is nearly there, and nobody looks back. */
-export const swimmers: MakeScene = ({ art, sparks, front, picture }) => {
+export const swimmers: MakeTableau = ({ art, sparks, front, picture }) => {
   const light = art.sprite('fx/glow', SHIP.x, SHIP.y)
   light.tint = LAMP_WARM
   light.blendMode = 'add'

@@ -1,6 +1,6 @@
 import { HITS, IMPLOSION, span } from '../../effects/looks.ts'
-import type { TextureId } from '../../textures.ts'
-import { every, type MakeScene, onPassing } from './scene.ts'
+import type { TextureId } from '../../kit/textures.ts'
+import { every, type MakeTableau, onPassing } from './tableau.ts'
 
 interface Dent {
   readonly id: TextureId
@@ -39,7 +39,7 @@ const MOMENTS = [...HITS, IMPLOSION]
 const MIDDLE = { x: 800, y: 440 }
 
 /** E1: the sea closes its fist. */
-export const wreck: MakeScene = ({ art, sparks, front, boat }) => {
+export const wreck: MakeTableau = ({ art, sparks, front, boat }) => {
   const dents = DENTS.map((group) =>
     group.map(({ id, x, y, turn }) => {
       const dent = boat.addChild(art.sprite(id, x, y))

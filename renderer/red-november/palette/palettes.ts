@@ -1,5 +1,5 @@
-import type { Color, TrackId } from '../../engine/red-november/index.ts'
-import type { PaletteId } from '../../preload/contract.ts'
+import type { Color, TrackId } from '../../../engine/red-november/index.ts'
+import type { PaletteId } from '../../../preload/contract.ts'
 
 /** The colours that tell things apart: whose it is, and which track. Shapes and words always say the same. */
 export interface Palette {
@@ -11,7 +11,7 @@ export interface Palette {
 
 /**
  * Each colour keeps its name; within it the shade was chosen so that the two most similar lie as far apart as they can for the
- * eyes the palette is for (`test/renderer/red-november/palettes.test.ts` looks through them).
+ * eyes the palette is for (`test/renderer/red-november/palette/palettes.test.ts` looks through them).
  */
 export const BOARD_PALETTES: Readonly<Record<PaletteId, Palette>> = {
   poster: {

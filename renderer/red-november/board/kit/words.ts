@@ -1,4 +1,4 @@
-import type { RoomId, TokenId, TrackId } from '../../../engine/red-november/index.ts'
+import type { RoomId, TokenId, TrackId } from '../../../../engine/red-november/index.ts'
 
 /** The few words on the board itself; the page brings them in its language. */
 export interface Words {

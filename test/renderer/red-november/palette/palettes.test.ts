@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD_PALETTES, type Palette, type Parts, partsOf, shiftTo } from '../../../renderer/red-november/palettes.ts'
+import {
+  BOARD_PALETTES,
+  type Palette,
+  type Parts,
+  partsOf,
+  shiftTo,
+} from '../../../../renderer/red-november/palette/palettes.ts'
 
 type Eyes = (light: Parts) => Parts
 

@@ -1,15 +1,13 @@
-import { COLORS, type Color, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
+import { COLORS, type Color, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../../engine/red-november/index.ts'
+import type { Drawings } from '../../../stage/art.ts'
 
-/** Every texture the board asks for; a test looks each of them up in the atlases. */
-export const POSES = [
-  ...['idle', 'blink', 'worried', 'walkA', 'walkB', 'work', 'workB', 'extinguish', 'extinguishB', 'pump', 'pumpUp'],
-  ...['pry', 'pryB', 'drink', 'drinkB', 'drunk', 'sway', 'faint', 'wade', 'wadeB', 'dive', 'diveB', 'swim', 'swimB'],
-  ...['burnt', 'ghost', 'cheer', 'panic', 'panicB'],
-] as readonly Pose[]
-export type Pose =
-  | ('idle' | 'blink' | 'worried' | 'walkA' | 'walkB' | 'work' | 'workB' | 'extinguish' | 'extinguishB' | 'pump')
-  | ('pumpUp' | 'pry' | 'pryB' | 'drink' | 'drinkB' | 'drunk' | 'sway' | 'faint' | 'wade' | 'wadeB' | 'dive' | 'diveB')
-  | ('swim' | 'swimB' | 'burnt' | 'ghost' | 'cheer' | 'panic' | 'panicB')
+const POSES = [
+  ...(['idle', 'blink', 'worried', 'walkA', 'walkB', 'work', 'workB', 'extinguish', 'extinguishB', 'pump'] as const),
+  ...(['pumpUp', 'pry', 'pryB', 'drink', 'drinkB', 'drunk', 'sway', 'faint', 'wade', 'wadeB', 'dive'] as const),
+  ...(['diveB', 'swim', 'swimB', 'burnt', 'ghost', 'cheer', 'panic', 'panicB'] as const),
+] as const
+/** How a gnome is drawn. */
+export type Pose = (typeof POSES)[number]
 
 const BACKDROP = ['sea', 'ray', 'hull-glow', 'vignette', 'haze'] as const
 const STAGE = [
@@ -30,6 +28,7 @@ const TRACK = [
   ...(['chip-fire', 'chip-low', 'chip-high', 'die', 'die-ok', 'die-fail', 'marker-ghost', 'pointer'] as const),
 ] as const
 
+/** Every texture the board asks for; a test looks each of them up in the atlases. */
 export type TextureId =
   | `backdrop/${(typeof BACKDROP)[number]}`
   | `stage/${(typeof STAGE)[number]}`
@@ -53,7 +52,8 @@ export const TEXTURE_IDS: readonly TextureId[] = [
   ...COLORS.flatMap((color) => POSES.map((pose) => `gnomes/${color}/${pose}` as const)),
 ]
 
-export const SHEET_NAMES = ['backdrop', 'stage', 'gnomes', 'fx', 'track'] as const
-/** Textures of their own, for meshes. */
-export const SINGLES = ['rope-tentacle', 'rope-tentacle-far', 'rope-jet', 'tile-water', 'tile-caustic'] as const
-export type Single = (typeof SINGLES)[number]
+const TILES = ['rope-tentacle', 'rope-tentacle-far', 'rope-jet', 'tile-water', 'tile-caustic'] as const
+/** Drawings that repeat, for meshes. */
+export type TileId = (typeof TILES)[number]
+
+export const DRAWINGS: Drawings<TileId> = { sheets: ['backdrop', 'stage', 'gnomes', 'fx', 'track'], tiles: TILES }

@@ -1,12 +1,11 @@
 import type { Container } from 'pixi.js'
-import type { Art } from '../../../../stage/art.ts'
-import type { Particles } from '../../../../stage/particles.ts'
+import type { Sparks, Workshop } from '../../kit/view.ts'
 import type { Picture } from '../../picture/picture.ts'
 
-/** What a last scene is made with. */
-export interface Stage {
-  readonly art: Art
-  readonly sparks: Particles
+/** What a tableau is made with. */
+export interface TableauParts {
+  readonly art: Workshop['art']
+  readonly sparks: Sparks
   /** Before everything but track and gauges. */
   readonly front: Container
   /** Moves and bends with the boat. */
@@ -15,14 +14,14 @@ export interface Stage {
 }
 
 /** What an ending adds to the picture, as a function of how much of it has passed; at 1 it is what stays. */
-export interface Scene {
+export interface Tableau {
   /** `time` 0 means: be still. */
   show(part: number, time: number): void
 }
 
-export type MakeScene = (stage: Stage) => Scene
+export type MakeTableau = (parts: TableauParts) => Tableau
 
-/** Calls `act` once as the scene passes a moment; never when it starts behind it. */
+/** Calls `act` once as the tableau passes a moment; never when it starts behind it. */
 export function onPassing(moments: readonly number[], act: (index: number) => void): (part: number) => void {
   let before = 1
   return (part) => {
