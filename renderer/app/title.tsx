@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { speaker } from '../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
-import { LANGUAGE_NAMES, t } from '../core/language.ts'
+import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
 import { TitlePicture } from '../red-november/pictures/title-picture.tsx'
 import { running } from '../red-november/run/running.ts'
 import { type Summary, summarise } from '../red-november/run/summary.ts'
-import { namesOf } from '../red-november/words/game/phrases.ts'
-import { say } from '../red-november/words/game/say.ts'
+import { t } from '../red-november/words/index.ts'
+import { namesOf } from '../red-november/words/phrases.ts'
 import { openRule } from '../shared/rulebook/opened.ts'
 import { AUTOSAVE } from '../table/library.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
@@ -98,7 +98,7 @@ function whereItStands({ state, names, crew, minute }: Running): string {
   const count = t('saves.crew', { count: crew })
   if (state.outcome) return [t(state.outcome.saved ? 'saves.rescued' : 'saves.lost'), count].join(' · ')
   const who = speaker(state)
-  const turn = who ? [t('front.title.toMove', { gnome: namesOf(names, say)(who) })] : []
+  const turn = who ? [t('front.title.toMove', { gnome: namesOf(names, t)(who) })] : []
   return [...turn, count, t('saves.minute', { minute })].join(' · ')
 }
 

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type GameState, speaker } from '../../engine/red-november/index.ts'
-import { t } from '../core/language.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -40,7 +39,7 @@ import { EndReport } from './report/end-report.tsx'
 import { running, table } from './run/running.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { presenter, useShow } from './show/stage.ts'
-import { say } from './words/game/say.ts'
+import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
 import { nameOf, names } from './words/speech.ts'
 import './styles/game.css'
@@ -151,7 +150,7 @@ function leave(): void {
 }
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
-const reader = (state: GameState) => readerFor(state, -1, { say, names: names.value })
+const reader = (state: GameState) => readerFor(state, -1, { t, names: names.value })
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (state: GameState): boolean =>

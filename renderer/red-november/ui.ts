@@ -1,5 +1,4 @@
 import { type RedNovember, redNovember } from '../../engine/red-november/index.ts'
-import { t } from '../core/language.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Miniature } from './pictures/miniature.tsx'
@@ -7,6 +6,7 @@ import { TitlePicture } from './pictures/title-picture.tsx'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
 import type { CaptionKey } from './words/captions/en.ts'
+import { t } from './words/index.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {

@@ -1,15 +1,7 @@
-import { board } from '../../red-november/words/board/en.ts'
-import { captionsEn } from '../../red-november/words/captions/en.ts'
-import { crew } from '../../red-november/words/crew/en.ts'
-import { game } from '../../red-november/words/game/en.ts'
-import { hud } from '../../red-november/words/hud/en.ts'
-import { report } from '../../red-november/words/report/en.ts'
-import { rulebook } from '../../red-november/words/rulebook/en.ts'
-import { show } from '../../red-november/words/show/en.ts'
-import { tutorial } from '../../red-november/words/tutorial/en.ts'
 import { access } from './access/en.ts'
 import { front } from './front/en.ts'
 import { replay } from './replay/en.ts'
+import { report, rulebook, show, tutorial } from './screens/en.ts'
 
 /** English is the reference: the other tables have exactly these keys, with the plural forms of their own language. */
 export const en = {
@@ -42,15 +34,11 @@ export const en = {
     folder: 'Show the saves folder',
   },
   title: {
-    tagline: 'Sixty minutes. Too much grog. No captain.',
     continue: 'Continue',
     quit: 'Quit',
     version: 'Version {{version}}',
   },
   table: {
-    turn: '{{gnome}} is up, {{minute}} min left',
-    answer: '{{gnome}} has to answer',
-    position: 'The boat',
     board: 'Board',
     commands_one: '{{count}} thing to do',
     commands_other: '{{count}} things to do',
@@ -76,11 +64,6 @@ export const en = {
     export: 'Export',
     remove: 'Delete',
     import: 'Import a file',
-    crew_one: '{{count}} gnome',
-    crew_other: '{{count}} gnomes',
-    minute: '{{minute}} min left',
-    rescued: 'Rescued',
-    lost: 'Lost',
     mishap_one: '{{count}} damaged line at the end was lost',
     mishap_other: '{{count}} damaged lines at the end were lost',
   },
@@ -93,7 +76,6 @@ export const en = {
     language: 'Language',
     auto: 'Auto',
     textSize: 'Text size',
-    sample: 'Boris sprays foam: 100 %, 7 min.',
     contrast: 'Contrast',
     contrasts: { normal: 'Normal', high: 'High' },
     palette: 'Colours',
@@ -160,16 +142,11 @@ export const en = {
     report: 'Write a report file',
     title: 'To the title',
   },
-  game,
-  caption: captionsEn,
   front,
-  board,
-  hud,
   show,
   report,
   replay,
   rulebook,
   tutorial,
-  crew,
   access,
 } as const

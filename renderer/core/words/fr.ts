@@ -1,15 +1,7 @@
-import { board } from '../../red-november/words/board/fr.ts'
-import { captionsFr } from '../../red-november/words/captions/fr.ts'
-import { crew } from '../../red-november/words/crew/fr.ts'
-import { game } from '../../red-november/words/game/fr.ts'
-import { hud } from '../../red-november/words/hud/fr.ts'
-import { report } from '../../red-november/words/report/fr.ts'
-import { rulebook } from '../../red-november/words/rulebook/fr.ts'
-import { show } from '../../red-november/words/show/fr.ts'
-import { tutorial } from '../../red-november/words/tutorial/fr.ts'
 import { access } from './access/fr.ts'
 import { front } from './front/fr.ts'
 import { replay } from './replay/fr.ts'
+import { report, rulebook, show, tutorial } from './screens/fr.ts'
 import type { Table } from './word-table.ts'
 
 export const fr: Table = {
@@ -42,15 +34,11 @@ export const fr: Table = {
     folder: 'Montrer le dossier des sauvegardes',
   },
   title: {
-    tagline: 'Soixante minutes. Trop de grog. Pas de capitaine.',
     continue: 'Reprendre',
     quit: 'Quitter',
     version: 'Version {{version}}',
   },
   table: {
-    turn: 'À {{gnome}} de jouer, encore {{minute}} min',
-    answer: 'Réponse attendue : {{gnome}}',
-    position: 'Le bateau',
     board: 'Plateau',
     commands_one: '{{count}} chose à faire',
     commands_many: '{{count}} de choses à faire',
@@ -78,12 +66,6 @@ export const fr: Table = {
     export: 'Exporter',
     remove: 'Supprimer',
     import: 'Importer un fichier',
-    crew_one: '{{count}} gnome',
-    crew_many: '{{count}} de gnomes',
-    crew_other: '{{count}} gnomes',
-    minute: 'encore {{minute}} min',
-    rescued: 'Sauvés',
-    lost: 'Perdus',
     mishap_one: '{{count}} ligne abîmée perdue à la fin',
     mishap_many: '{{count}} de lignes abîmées perdues à la fin',
     mishap_other: '{{count}} lignes abîmées perdues à la fin',
@@ -97,7 +79,6 @@ export const fr: Table = {
     language: 'Langue',
     auto: 'Auto',
     textSize: 'Taille du texte',
-    sample: 'Boris arrose de mousse : 100 %, 7 min.',
     contrast: 'Contraste',
     contrasts: { normal: 'Normal', high: 'Fort' },
     palette: 'Couleurs',
@@ -166,16 +147,11 @@ export const fr: Table = {
     report: 'Écrire un rapport',
     title: 'Écran-titre',
   },
-  game,
-  caption: captionsFr,
   front,
-  board,
-  hud,
   show,
   report,
   replay,
   rulebook,
   tutorial,
-  crew,
   access,
 }

@@ -1,15 +1,7 @@
-import { board } from '../../red-november/words/board/pl.ts'
-import { captionsPl } from '../../red-november/words/captions/pl.ts'
-import { crew } from '../../red-november/words/crew/pl.ts'
-import { game } from '../../red-november/words/game/pl.ts'
-import { hud } from '../../red-november/words/hud/pl.ts'
-import { report } from '../../red-november/words/report/pl.ts'
-import { rulebook } from '../../red-november/words/rulebook/pl.ts'
-import { show } from '../../red-november/words/show/pl.ts'
-import { tutorial } from '../../red-november/words/tutorial/pl.ts'
 import { access } from './access/pl.ts'
 import { front } from './front/pl.ts'
 import { replay } from './replay/pl.ts'
+import { report, rulebook, show, tutorial } from './screens/pl.ts'
 import type { Table } from './word-table.ts'
 
 export const pl: Table = {
@@ -42,15 +34,11 @@ export const pl: Table = {
     folder: 'Pokaż folder zapisów',
   },
   title: {
-    tagline: 'Sześćdziesiąt minut. Za dużo grogu. Bez kapitana.',
     continue: 'Kontynuuj',
     quit: 'Wyjdź',
     version: 'Wersja {{version}}',
   },
   table: {
-    turn: 'Tura: {{gnome}}, {{minute}} min',
-    answer: 'Odpowiada: {{gnome}}',
-    position: 'Okręt',
     board: 'Plansza',
     commands_one: '{{count}} rzecz do zrobienia',
     commands_few: '{{count}} rzeczy do zrobienia',
@@ -80,13 +68,6 @@ export const pl: Table = {
     export: 'Eksportuj',
     remove: 'Usuń',
     import: 'Importuj plik',
-    crew_one: '{{count}} gnom',
-    crew_few: '{{count}} gnomy',
-    crew_many: '{{count}} gnomów',
-    crew_other: '{{count}} gnoma',
-    minute: 'jeszcze {{minute}} min',
-    rescued: 'Ocaleni',
-    lost: 'Przepadli',
     mishap_one: 'Na końcu przepadła {{count}} uszkodzona linia',
     mishap_few: 'Na końcu przepadły {{count}} uszkodzone linie',
     mishap_many: 'Na końcu przepadło {{count}} uszkodzonych linii',
@@ -101,7 +82,6 @@ export const pl: Table = {
     language: 'Język',
     auto: 'Auto',
     textSize: 'Wielkość tekstu',
-    sample: 'Boris pryska pianą: 100%, 7 min.',
     contrast: 'Kontrast',
     contrasts: { normal: 'Zwykły', high: 'Wysoki' },
     palette: 'Kolory',
@@ -174,16 +154,11 @@ export const pl: Table = {
     report: 'Zapisz raport do pliku',
     title: 'Do menu głównego',
   },
-  game,
-  caption: captionsPl,
   front,
-  board,
-  hud,
   show,
   report,
   replay,
   rulebook,
   tutorial,
-  crew,
   access,
 }

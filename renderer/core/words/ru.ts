@@ -1,15 +1,7 @@
-import { board } from '../../red-november/words/board/ru.ts'
-import { captionsRu } from '../../red-november/words/captions/ru.ts'
-import { crew } from '../../red-november/words/crew/ru.ts'
-import { game } from '../../red-november/words/game/ru.ts'
-import { hud } from '../../red-november/words/hud/ru.ts'
-import { report } from '../../red-november/words/report/ru.ts'
-import { rulebook } from '../../red-november/words/rulebook/ru.ts'
-import { show } from '../../red-november/words/show/ru.ts'
-import { tutorial } from '../../red-november/words/tutorial/ru.ts'
 import { access } from './access/ru.ts'
 import { front } from './front/ru.ts'
 import { replay } from './replay/ru.ts'
+import { report, rulebook, show, tutorial } from './screens/ru.ts'
 import type { Table } from './word-table.ts'
 
 export const ru: Table = {
@@ -42,15 +34,11 @@ export const ru: Table = {
     folder: 'Показать папку сохранений',
   },
   title: {
-    tagline: 'Шестьдесят минут. Слишком много грога. Капитана нет.',
     continue: 'Продолжить',
     quit: 'Выход',
     version: 'Версия {{version}}',
   },
   table: {
-    turn: 'Ход: {{gnome}}, осталось {{minute}} мин',
-    answer: 'Ответ за гномом: {{gnome}}',
-    position: 'Лодка',
     board: 'Картинка',
     commands_one: 'Есть {{count}} дело',
     commands_few: 'Есть {{count}} дела',
@@ -80,13 +68,6 @@ export const ru: Table = {
     export: 'Выгрузить в файл',
     remove: 'Удалить',
     import: 'Принять файл',
-    crew_one: '{{count}} гном',
-    crew_few: '{{count}} гнома',
-    crew_many: '{{count}} гномов',
-    crew_other: '{{count}} гнома',
-    minute: 'осталось {{minute}} мин',
-    rescued: 'Спасены',
-    lost: 'Погибли',
     mishap_one: 'В конце потеряна {{count}} повреждённая строка',
     mishap_few: 'В конце потеряны {{count}} повреждённые строки',
     mishap_many: 'В конце потеряно {{count}} повреждённых строк',
@@ -101,7 +82,6 @@ export const ru: Table = {
     language: 'Язык',
     auto: 'Авто',
     textSize: 'Размер текста',
-    sample: 'Борис поливает пеной: 100 %, 7 мин.',
     contrast: 'Контраст',
     contrasts: { normal: 'Обычный', high: 'Высокий' },
     palette: 'Цвета',
@@ -169,16 +149,11 @@ export const ru: Table = {
     report: 'Записать отчёт в файл',
     title: 'В главное меню',
   },
-  game,
-  caption: captionsRu,
   front,
-  board,
-  hud,
   show,
   report,
   replay,
   rulebook,
   tutorial,
-  crew,
   access,
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isStill, settings } from '../../core/settings.ts'
 import { boardWords } from '../words/board-words.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import type { Board } from './board.ts'
 import type { OnPoint } from './kit/targets.ts'
 
@@ -66,7 +66,7 @@ function open(
       Board.create({
         parent,
         reducedMotion: isStill(settings.value),
-        words: boardWords(say),
+        words: boardWords(t),
         onPoint,
         quality,
         palette,

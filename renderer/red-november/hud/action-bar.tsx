@@ -2,10 +2,9 @@ import type { JSX } from 'preact'
 import { type GameState, pathsFrom } from '../../../engine/red-november/index.ts'
 import { keysFor } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
-import { t } from '../../core/language.ts'
 import { isWantedAction } from '../../shared/lessons/school.ts'
 import { percent } from '../../ui/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { mayChoose } from './deeds.ts'
 import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
 import { Icon, type IconName } from './icons.tsx'
@@ -64,7 +63,7 @@ function offerTile(offer: Offer): Tile {
   return {
     id: action,
     icon: action,
-    name: say(`game.action.${action}.name`),
+    name: t(`game.action.${action}.name`),
     cost: t('hud.minutes', { count: cost }),
     chance: chance === null ? null : percent(chance),
     pressed: picked,

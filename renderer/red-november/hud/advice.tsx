@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { apply, type GameState, type Idea, speaker } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { CrewClient } from '../../table/bots/client.ts'
 import { table } from '../run/running.ts'
 import { commandWords } from '../words/command-words.ts'
-import { placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { names } from '../words/speech.ts'
 import { follow } from './deeds.ts'
@@ -39,7 +38,7 @@ const Ideas = ({ state, ideas }: Props): JSX.Element => (
       <li key={at}>
         <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
           <b>{deedOf(state, idea)}</b>
-          <q>{reasonWords(idea.reason, names.value)}</q>
+          <q>{reasonWords(idea.reason, names.value, t)}</q>
           <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
         </button>
       </li>
@@ -70,8 +69,8 @@ function deedOf(state: GameState, { commands }: Idea): string {
   let now = state
   for (const [at, command] of commands.entries()) {
     if (command.type === 'play' || at === commands.length - 1) {
-      const { key, values } = commandWords(command, now, { say, names: names.value })
-      deeds.push(say(key, values))
+      const { key, values } = commandWords(command, now, { t, names: names.value })
+      deeds.push(t(key, values))
     }
     const result = apply(now, command)
     if (!result.ok || at === commands.length - 1) break
@@ -81,5 +80,5 @@ function deedOf(state: GameState, { commands }: Idea): string {
   const [from, to] = [state, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
   return to === undefined || to === from
     ? deed
-    : t('crew.aboard.advice.idea', { place: say(`game.place.${placeKey(to)}.name`), deed })
+    : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })
 }

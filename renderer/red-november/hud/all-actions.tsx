@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import type { GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { intentFor } from './action-bar.tsx'
 import { pick, refused } from './helm.ts'
 import { Icon } from './icons.tsx'
@@ -25,12 +24,10 @@ export function AllActions({ state }: { readonly state: GameState }): JSX.Elemen
               class="small"
               data-action={offer.action}
               aria-disabled={offer.refused !== null}
-              title={
-                offer.refused ? say(`game.refusal.${offer.refused.code}`) : say(`game.action.${offer.action}.text`)
-              }
+              title={offer.refused ? t(`game.refusal.${offer.refused.code}`) : t(`game.action.${offer.action}.text`)}
               onClick={() => press(offer)}
             >
-              <Icon name={offer.action} /> {say(`game.action.${offer.action}.name`)}
+              <Icon name={offer.action} /> {t(`game.action.${offer.action}.name`)}
             </button>
           </li>
         ))}

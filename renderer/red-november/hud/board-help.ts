@@ -13,11 +13,10 @@ import {
   TOKEN_IDS,
   TRACK_END,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import type { Target } from '../board/kit/targets.ts'
 import type { LockId } from '../board/layout/hatches.ts'
-import { type Names, placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { type Names, placeKey } from '../words/phrases.ts'
 import { intentOf, type Pointed } from './pointing.ts'
 
 /** What the board says about something that is pointed at. */
@@ -56,12 +55,12 @@ function knownOf(target: Target, state: GameState, names: Names): Known {
       const minute = state.tokens[target.token]
       const lies = minute === undefined ? [] : [t('board.strikes', { minute })]
       const { token } = target
-      return { title: say(`game.token.${token}.name`), lines: [say(`game.token.${token}.text`), ...lies], rule: 'V11' }
+      return { title: t(`game.token.${token}.name`), lines: [t(`game.token.${token}.text`), ...lies], rule: 'V11' }
     }
     case 'track': {
       const { track } = target
-      const lines = [t('board.level', { at: state.tracks[track], end: TRACK_END }), say(`game.track.${track}.text`)]
-      return { title: say(`game.track.${track}.name`), lines, rule: 'B7' }
+      const lines = [t('board.level', { at: state.tracks[track], end: TRACK_END }), t(`game.track.${track}.text`)]
+      return { title: t(`game.track.${track}.name`), lines, rule: 'B7' }
     }
     case 'minute':
       return minuteHelp(target.minute, state, names)
@@ -70,7 +69,7 @@ function knownOf(target: Target, state: GameState, names: Names): Known {
 
 const ROOM_RULES = { dry: 'B1', burning: 'A4', low: 'A2', high: 'A3' } as const
 const roomName = (room: RoomId): string =>
-  t('board.room', { number: room, name: say(`game.place.${placeKey(room)}.name`) })
+  t('board.room', { number: room, name: t(`game.place.${placeKey(room)}.name`) })
 
 function roomHelp(room: RoomId, state: GameState, names: Names): Known {
   const condition = state.rooms[room]
@@ -79,7 +78,7 @@ function roomHelp(room: RoomId, state: GameState, names: Names): Known {
   return {
     title: roomName(room),
     lines: [
-      `${say(`game.condition.${condition}.name`)}. ${say(`game.condition.${condition}.text`)}`,
+      `${t(`game.condition.${condition}.name`)}. ${t(`game.condition.${condition}.text`)}`,
       ...jammed.map((hatch) => hatchTitle(hatch, state)),
       ...(room === CABIN ? [t('board.grog', { count: state.cabinGrog })] : []),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
@@ -90,7 +89,7 @@ function roomHelp(room: RoomId, state: GameState, names: Names): Known {
 
 function hatchTitle(hatch: HatchId, state: GameState): string {
   const [a, b] = roomsOf(hatch)
-  return say(`game.hatch.${state.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
+  return t(`game.hatch.${state.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
 }
 
 function hatchHelp(hatch: HatchId, state: GameState): Known {
@@ -106,7 +105,7 @@ function hatchHelp(hatch: HatchId, state: GameState): Known {
 }
 
 const lockHelp = (lock: LockId, state: GameState): Known => ({
-  title: say('game.hatch.outer', { a: lock }),
+  title: t('game.hatch.outer', { a: lock }),
   lines: [t('board.opensOn'), ...(state.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
   rule: 'M6',
 })
@@ -114,7 +113,7 @@ const lockHelp = (lock: LockId, state: GameState): Known => ({
 function gnomeHelp(color: Parameters<Names>[0], state: GameState, names: Names): Known {
   const gnome = state.gnomes.find((one) => one.color === color)
   if (!gnome) return { title: names(color), lines: [], rule: 'T1' }
-  const place = gnome.room === 'sea' ? say('game.place.sea.name') : roomName(gnome.room)
+  const place = gnome.room === 'sea' ? t('game.place.sea.name') : roomName(gnome.room)
   return {
     title: names(color),
     lines: [
@@ -133,12 +132,12 @@ function minuteHelp(minute: number, state: GameState, names: Names): Known {
   const passed = minute < FIRST_MINUTE && onTrack.every((gnome) => gnome.minute < minute)
   const icon = state.icons.events.includes(minute) || state.icons.items.includes(minute)
   return {
-    title: minute === RESCUE ? say('game.end.rescued.title') : t('board.minute', { minute }),
+    title: minute === RESCUE ? t('game.end.rescued.title') : t('board.minute', { minute }),
     lines: [
       ...(minute === RESCUE ? [t('board.rescue')] : []),
       ...(state.icons.events.includes(minute) ? [t('board.event')] : []),
       ...(state.icons.items.includes(minute) ? [t('board.item')] : []),
-      ...TOKEN_IDS.filter((token) => state.tokens[token] === minute).map((token) => say(`game.token.${token}.name`)),
+      ...TOKEN_IDS.filter((token) => state.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
       ...(state.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
       ...(passed ? [t('board.passed')] : []),
@@ -157,6 +156,6 @@ function actOf(pointed: Pointed, state: GameState): string {
 
 /** The same in one breath, for a screen reader. */
 export function spokenHelp({ title, lines, act, refused }: BoardHelp): string {
-  const why = refused ? say(`game.refusal.${refused.code}`) : (act ?? '')
+  const why = refused ? t(`game.refusal.${refused.code}`) : (act ?? '')
   return [`${title}.`, ...lines, why].filter(Boolean).join(' ')
 }

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import type { GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import type { Box } from '../../stage/geometry.ts'
 import type { Board } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { names } from '../words/speech.ts'
 import { boardHelp } from './board-help.ts'
 import '../styles/board-over.css'
@@ -30,8 +29,8 @@ export function BoardTooltip({ board, state, target }: Props): JSX.Element | nul
         <p key={line}>{line}</p>
       ))}
       {act && <p class="act">{act}</p>}
-      {refused && <p class="no">{say(`game.refusal.${refused.code}`)}</p>}
-      <p class="caption">{t('board.rule', { rule: named, title: say(`game.rule.${named}`) })}</p>
+      {refused && <p class="no">{t(`game.refusal.${refused.code}`)}</p>}
+      <p class="caption">{t('board.rule', { rule: named, title: t(`game.rule.${named}`) })}</p>
     </div>
   )
 }

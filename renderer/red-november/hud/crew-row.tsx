@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { type Color, type GameState, type SeenGnome, viewFor } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { table } from '../run/running.ts'
-import { itemNames, placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { itemNames, placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
 import { Badge, Face, moodOf } from './face.tsx'
 import { metGnome } from './helm.ts'
@@ -47,7 +46,7 @@ const byTurn = (state: GameState) => {
   return (a: SeenGnome, b: SeenGnome): number => b.minute - a.minute || place(a) - place(b)
 }
 
-const minuteText = ({ minute }: SeenGnome): string => say('game.count.minutes', { count: minute })
+const minuteText = ({ minute }: SeenGnome): string => t('game.count.minutes', { count: minute })
 
 /** What matters most about a gnome, in a word or two. */
 function statusText(gnome: SeenGnome): string {
@@ -55,7 +54,7 @@ function statusText(gnome: SeenGnome): string {
   if (gnome.status === 'deserted') return t('hud.deserted')
   if (gnome.fainted) return t('hud.fainted')
   if (gnome.minute === 0) return t('hud.rescued')
-  return say(`game.place.${placeKey(gnome.room)}.short`)
+  return t(`game.place.${placeKey(gnome.room)}.short`)
 }
 
 function Mate({ gnome, onClose }: { readonly gnome: SeenGnome; readonly onClose: () => void }): JSX.Element {
@@ -74,14 +73,10 @@ function Mate({ gnome, onClose }: { readonly gnome: SeenGnome; readonly onClose:
           {t('hud.close')}
         </button>
       </header>
-      <p>{status === 'alive' ? say(`game.place.${placeKey(gnome.room)}.name`) : statusText(gnome)}</p>
+      <p>{status === 'alive' ? t(`game.place.${placeKey(gnome.room)}.name`) : statusText(gnome)}</p>
       <p>{t('hud.drunk', { level: intoxication, most: 4 })}</p>
       <p>
-        {hand
-          ? hand.length > 0
-            ? itemNames(hand, say)
-            : t('hud.emptyHand')
-          : t('hud.hiddenHand', { count: handSize })}
+        {hand ? (hand.length > 0 ? itemNames(hand, t) : t('hud.emptyHand')) : t('hud.hiddenHand', { count: handSize })}
       </p>
       <Leader gnome={color} />
     </div>

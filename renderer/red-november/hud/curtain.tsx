@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Color } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { CurtainSea } from './curtain-sea.tsx'
 
 interface Props {
@@ -34,7 +33,7 @@ export function Curtain({ gnome, name, onOpen }: Props): JSX.Element {
       <CurtainSea gnome={gnome} />
       <div class="curtain-words">
         <h1>
-          {t('show.curtain.pass', { gnome: name })} <span>({say(`game.gnome.${gnome}.adjective`)})</span>
+          {t('show.curtain.pass', { gnome: name })} <span>({t(`game.gnome.${gnome}.adjective`)})</span>
         </h1>
         <p>{t('show.curtain.others')}</p>
         <button type="button" class="primary" ref={button} disabled={!settled} onClick={onOpen}>

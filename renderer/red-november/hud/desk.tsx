@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { type Command, type GameState, speaker } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { show } from '../../core/navigation.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { nameOf, names } from '../words/speech.ts'
 import { Advice } from './advice.tsx'
 import { AllActions } from './all-actions.tsx'
@@ -54,7 +53,7 @@ function Choosing({ state }: { readonly state: GameState }): JSX.Element {
   return (
     <section class="desk-panel idle">
       <h2>{t('hud.ready', { gnome: nameOf(speaker(state) ?? 'red') })}</h2>
-      <p>{say(`game.phase.${state.turn?.phase ?? 'over'}.text`)}</p>
+      <p>{t(`game.phase.${state.turn?.phase ?? 'over'}.text`)}</p>
       <p class="hint">{t('hud.readyHint')}</p>
     </section>
   )
@@ -87,8 +86,8 @@ function Over({ state }: { readonly state: GameState }): JSX.Element {
   const cause = state.outcome?.cause ?? 'rescued'
   return (
     <section class="desk-panel idle">
-      <h2>{say(`game.end.${cause}.title`)}</h2>
-      <p>{say(`game.end.${cause}.text`)}</p>
+      <h2>{t(`game.end.${cause}.title`)}</h2>
+      <p>{t(`game.end.${cause}.text`)}</p>
       <button type="button" class="primary" onClick={() => show('title')}>
         {t('hud.toTitle')}
       </button>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Color, GameState, SeenGnome } from '../../../engine/red-november/index.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 
 type Mood = 'calm' | 'worried' | 'drunk' | 'fainted' | 'dead'
 
@@ -33,5 +33,5 @@ export const Face = ({ gnome, mood }: Props): JSX.Element => (
 )
 
 export const Badge = ({ gnome }: { readonly gnome: Color }): JSX.Element => (
-  <img class="badge" src={`./badges/${gnome}.svg`} alt={say(`game.gnome.${gnome}.badge`)} draggable={false} />
+  <img class="badge" src={`./badges/${gnome}.svg`} alt={t(`game.gnome.${gnome}.badge`)} draggable={false} />
 )

@@ -7,11 +7,10 @@ import {
   LOW_WATER_MINUTES,
   SURE_TARGET,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { percent } from '../../ui/phrases.ts'
 import { Segment } from '../../ui/segment.tsx'
-import { hatchName } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { hatchName } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { pick } from './helm.ts'
 import { Icon } from './icons.tsx'
@@ -30,7 +29,7 @@ interface Props {
 /** A1: how many minutes, with everything they would mean, live. */
 export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Element {
   const { target, chance, cost, tooLateFor } = fixOdds(state, job, minutes)
-  const name = say(`game.action.${job}.name`)
+  const name = t(`game.action.${job}.name`)
   const bonus = target - minutes
   const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
   return (
@@ -44,7 +43,7 @@ export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Ele
       deal={{
         promise: percent(chance),
         tone: chance >= 1 ? 'sure' : chance >= 0.5 ? 'fair' : 'poor',
-        verb: say(`game.action.${job}.verb`),
+        verb: t(`game.action.${job}.verb`),
         cost: t('hud.minutes', { count: cost }),
       }}
     >
@@ -66,7 +65,7 @@ export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Ele
         {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
         {tooLateFor && (
           <span class="meets danger" data-late={tooLateFor}>
-            {t('hud.tooLate', { token: say(`game.token.${tooLateFor}.name`) })}
+            {t('hud.tooLate', { token: t(`game.token.${tooLateFor}.name`) })}
           </span>
         )}
         {!helps({ state }, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { type Color, check, type GameState, type ItemId, viewFor } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { isWanted } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { confirm, mayChoose } from './deeds.ts'
 import { hovered, intent, pick, refused } from './helm.ts'
 import { ItemName } from './item-name.tsx'
@@ -60,7 +59,7 @@ function ItemCard({
       data-item={item}
       aria-pressed={picked}
       aria-disabled={no !== null}
-      title={say(`game.item.${item}.effect`)}
+      title={t(`game.item.${item}.effect`)}
       onClick={take}
       onPointerEnter={look}
       onPointerLeave={() => {

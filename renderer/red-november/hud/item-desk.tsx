@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
 import type { GameState, ItemId } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { percent } from '../../ui/phrases.ts'
-import { isDrink, placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { isDrink, placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { refused } from './helm.ts'
 import { type ItemPreview, previewItem } from './item-preview.ts'
@@ -18,7 +17,7 @@ export function ItemDesk({ state, item }: { readonly state: GameState; readonly 
       kind="item"
       about={item}
       picture={<img class="item-art" data-item={item} src={`./cards/item-${item}.svg`} alt="" />}
-      title={say(`game.item.${item}.name`)}
+      title={t(`game.item.${item}.name`)}
       data={{ 'data-item': item }}
       deal={{
         promise: t('hud.minutes', { count: 0 }),
@@ -28,7 +27,7 @@ export function ItemDesk({ state, item }: { readonly state: GameState; readonly 
         disabled: refused.value !== null,
       }}
     >
-      <p>{say(`game.item.${item}.effect`)}</p>
+      <p>{t(`game.item.${item}.effect`)}</p>
       <ul class="changes">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -45,7 +44,7 @@ function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): r
   return [
     ...jobs.map(({ job, minutes, before, after }) =>
       t('hud.change.job', {
-        job: say(`game.action.${job}.name`),
+        job: t(`game.action.${job}.name`),
         minutes,
         before: chance(before),
         after: chance(after),
@@ -54,7 +53,7 @@ function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): r
     ...(places.length > 0
       ? [
           t('hud.change.places', {
-            places: places.map((place) => say(`game.place.${placeKey(place)}.name`)).join(', '),
+            places: places.map((place) => t(`game.place.${placeKey(place)}.name`)).join(', '),
           }),
         ]
       : []),

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { BOT_IDS, type Color, type GameState, type Seat, seatOf } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { table } from '../run/running.ts'
+import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 
 const SEATS: readonly Seat[] = ['person', ...BOT_IDS]

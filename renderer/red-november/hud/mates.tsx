@@ -1,9 +1,8 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { type GameState, speaker } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { mates, table } from '../run/running.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { readerFor } from '../words/log-lines.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { nameOf, names } from '../words/speech.ts'
@@ -60,9 +59,9 @@ const reason = computed(() => {
   const who = before && speaker(before)
   const gnome = before?.gnomes.find(({ color }) => color === who)
   if (!found || !before || !gnome) return null
-  const reader = readerFor(before, table.viewer.value ?? -1, { say, names: names.value })
+  const reader = readerFor(before, table.viewer.value ?? -1, { t, names: names.value })
   return reader.knows(gnome.color)
-    ? { gnome: gnome.color, mood: moodOf(gnome, before.rooms), text: reasonWords(found, names.value) }
+    ? { gnome: gnome.color, mood: moodOf(gnome, before.rooms), text: reasonWords(found, names.value, t) }
     : null
 })
 

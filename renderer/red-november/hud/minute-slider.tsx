@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { MOST_MINUTES } from '../../../engine/red-november/index.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 
 interface Props {
   readonly value: number
@@ -19,7 +19,7 @@ export function MinuteSlider({ value, most, label, onChange }: Props): JSX.Eleme
         max={MOST_MINUTES}
         value={value}
         aria-label={label}
-        aria-valuetext={say('game.count.minutes', { count: value })}
+        aria-valuetext={t('game.count.minutes', { count: value })}
         onInput={({ currentTarget }) => {
           const next = Math.min(most, Number(currentTarget.value))
           currentTarget.value = String(next)

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { apply, type GameState, type Place, ROOM_IDS } from '../../../engine/red-november/index.ts'
 import { OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
-import { t } from '../../core/language.ts'
-import { placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { Icon } from './icons.tsx'
 import { Outlook } from './outlook.tsx'
@@ -16,7 +15,7 @@ export function OpenDesk({ state, to }: { readonly state: GameState; readonly to
       kind="open"
       about={to}
       picture={<Icon name="hatch" />}
-      title={say('game.command.open', { to: say(`game.place.${placeKey(to)}.to`) })}
+      title={t('game.command.open', { to: t(`game.place.${placeKey(to)}.to`) })}
       data={{ 'data-to': to }}
       deal={{ promise: t('hud.minutes', { count: OPEN_MINUTES }), tone: 'plain', verb: t('hud.open'), cost: '' }}
     >
@@ -37,9 +36,9 @@ function roomsChanged(state: GameState, to: Place): readonly string[] {
   if (!result.ok) return []
   return ROOM_IDS.filter((room) => state.rooms[room] !== result.state.rooms[room]).map((room) =>
     t('hud.change.room', {
-      room: say(`game.place.${placeKey(room)}.name`),
-      from: say(`game.condition.${state.rooms[room]}.name`),
-      to: say(`game.condition.${result.state.rooms[room]}.name`),
+      room: t(`game.place.${placeKey(room)}.name`),
+      from: t(`game.condition.${state.rooms[room]}.name`),
+      to: t(`game.condition.${result.state.rooms[room]}.name`),
     }),
   )
 }

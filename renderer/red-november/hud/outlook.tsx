@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { forecast } from './forecast.ts'
@@ -30,11 +29,11 @@ export function Outlook({ state, minutes, children }: Props): JSX.Element | null
       {children}
       <span class="meets events">
         <Icon name="event" />
-        {say('game.count.events', { count: icons.events.length })}
+        {t('game.count.events', { count: icons.events.length })}
       </span>
       <span class="meets items">
         <Icon name="item" />
-        {say('game.count.items', { count: icons.items.length })}
+        {t('game.count.items', { count: icons.items.length })}
       </span>
       {next && (
         <span class="meets next">
@@ -46,7 +45,7 @@ export function Outlook({ state, minutes, children }: Props): JSX.Element | null
       {tokens.map(({ token, strikes }) => (
         <span key={token} class={strikes ? 'meets danger' : 'meets warning'} data-token={token}>
           <Icon name="skull" />
-          {t(strikes ? 'hud.strikes' : 'hud.passes', { token: say(`game.token.${token}.name`) })}
+          {t(strikes ? 'hud.strikes' : 'hud.passes', { token: t(`game.token.${token}.name`) })}
         </span>
       ))}
     </p>

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { t } from '../../core/language.ts'
 import { nameIt, naming, pauseOpen, show } from '../../core/navigation.ts'
 import { SaveAs } from '../../shared/saves/save-as.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { running, table } from '../run/running.ts'
 import { presenter } from '../show/stage.ts'
+import { t } from '../words/index.ts'
 
 /** The menu of the running game, which stands still behind it. Nothing can be lost, so nothing is asked. */
 export function Pause(): JSX.Element | null {

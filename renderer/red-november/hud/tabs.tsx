@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Color, GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
+import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
 import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'

@@ -1,9 +1,8 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { apply, type Color, type GameRecord, type GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { table } from '../run/running.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { logLine, readerFor, sentence } from '../words/log-lines.ts'
 import { names } from '../words/speech.ts'
 import { Badge } from './face.tsx'
@@ -25,7 +24,7 @@ const newest = computed((): readonly Line[] => {
 })
 
 function linesBefore(record: GameRecord, shown: GameState): readonly Line[] {
-  const reader = readerFor(shown, table.viewer.value ?? -1, { say, names: names.value })
+  const reader = readerFor(shown, table.viewer.value ?? -1, { t, names: names.value })
   const lines: Line[] = []
   for (let at = record.states.indexOf(shown) - 1; at >= 0 && lines.length < LINES; at--) {
     const [state, command] = [record.states[at], record.commands[at]]

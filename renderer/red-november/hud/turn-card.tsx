@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { type Color, type GameState, MOST_INTOXICATION, type Place } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { presenter } from '../show/stage.ts'
-import { placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
+import { placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
@@ -55,8 +54,8 @@ export function TurnCard({ state, who }: Props): JSX.Element | null {
 
 /** A long name would take a second line from the hand below. */
 function placeIn(room: Place): string {
-  const name = say(`game.place.${placeKey(room)}.name`)
-  return name.length > MOST_PLACE_LETTERS ? say(`game.place.${placeKey(room)}.short`) : name
+  const name = t(`game.place.${placeKey(room)}.name`)
+  return name.length > MOST_PLACE_LETTERS ? t(`game.place.${placeKey(room)}.short`) : name
 }
 
 function meet(gnome: Color): void {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type GameState, speaker } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { onBreak } from '../../core/navigation.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/stage.ts'
 import { leaveVoyage } from '../watch.ts'
+import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { lead } from './leader.tsx'
 

@@ -8,10 +8,9 @@ import {
   pathsFrom,
   pathTo,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
-import { hatchName, placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { hatchName, placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { hovered, pick } from './helm.ts'
 import { Icon } from './icons.tsx'
@@ -27,7 +26,7 @@ export function WalkDesk({ state, goal }: { readonly state: GameState; readonly 
       kind="walk"
       about={goal}
       picture={<Icon name="walk" />}
-      title={t('hud.wayTo', { to: say(`game.place.${placeKey(goal)}.to`) })}
+      title={t('hud.wayTo', { to: t(`game.place.${placeKey(goal)}.to`) })}
       data={{ 'data-goal': goal, 'data-minutes': path.minutes }}
       deal={{ promise: cost, tone: 'plain', verb: t('hud.go'), cost: '' }}
     >
@@ -45,7 +44,7 @@ export function WalkDesk({ state, goal }: { readonly state: GameState; readonly 
 function stepText({ from, to, minutes, enters, floods, douses, throughFire, wades }: PathStep): string {
   const hatch = from !== 'sea' && to !== 'sea' ? hatchBetween(from, to) : null
   const door = hatch ? hatchName(hatch) : t('hud.step.lock')
-  const goal = enters ? say(`game.place.${placeKey(to)}.short`) : t('hud.step.waits')
+  const goal = enters ? t(`game.place.${placeKey(to)}.short`) : t('hud.step.waits')
   const parts = [
     `${door} › ${goal}`,
     ...(floods.length > 0 ? [t('hud.step.floods')] : []),
@@ -81,7 +80,7 @@ export function WayList({ state }: { readonly state: GameState }): JSX.Element {
               onPointerEnter={() => look(goal)}
               onPointerLeave={() => look(null)}
             >
-              {goal !== 'sea' && <b>{goal}</b>} {say(`game.place.${placeKey(goal)}.short`)}
+              {goal !== 'sea' && <b>{goal}</b>} {t(`game.place.${placeKey(goal)}.short`)}
               <small>{t('hud.minutes', { count: minutes })}</small>
             </button>
           </li>

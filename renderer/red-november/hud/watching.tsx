@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import type { GameState } from '../../../engine/red-november/index.ts'
 import type { Settings } from '../../../preload/contract.ts'
-import { t } from '../../core/language.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { ShowControls } from '../../shared/show/show-controls.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/stage.ts'
 import { WayStrip } from '../show/way-strip.tsx'
+import { t } from '../words/index.ts'
 import { Because, Hurry, Thinking } from './mates.tsx'
 
 const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast', 'instant']

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
 import { OPTION_IDS, type OptionId, type RuleId } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { openRule } from '../../shared/rulebook/opened.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { type Plan, presetFor, secretHandsLocked, withPreset } from './crew-list.ts'
 import { PRESET_IDS } from './presets.ts'
 
@@ -36,19 +35,19 @@ export function Agreements({ plan, onChange }: Props): JSX.Element {
         value={preset}
         choices={[...PRESET_IDS, ...(preset === 'custom' ? (['custom'] as const) : [])].map((value) => ({
           value,
-          text: say(`game.preset.${value}.name`),
+          text: t(`game.preset.${value}.name`),
         }))}
         onPick={(picked) => picked !== 'custom' && onChange(withPreset(plan, picked))}
       />
-      <p class="caption">{say(`game.preset.${preset}.text`)}</p>
+      <p class="caption">{t(`game.preset.${preset}.text`)}</p>
       <ul>
         {OPTION_IDS.map((id) => (
           <Agreement
             key={id}
             id={id}
             icon={id}
-            name={say(`game.option.${id}.name`)}
-            text={id === 'secretHands' && locked ? t('front.lobby.locked') : say(`game.option.${id}.text`)}
+            name={t(`game.option.${id}.name`)}
+            text={id === 'secretHands' && locked ? t('front.lobby.locked') : t(`game.option.${id}.text`)}
             on={plan.options[id] || (id === 'secretHands' && locked)}
             rule={RULES[id]}
             locked={id === 'secretHands' && locked}
@@ -93,7 +92,7 @@ function Agreement({ id, icon, name, text, on, onChange, rule, locked = false }:
             <button
               type="button"
               class="rule-link"
-              aria-label={t('front.lobby.rule', { rule, title: say(`game.rule.${rule}`) })}
+              aria-label={t('front.lobby.rule', { rule, title: t(`game.rule.${rule}`) })}
               onClick={() => openRule(rule)}
             >
               {rule}

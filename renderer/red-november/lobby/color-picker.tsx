@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { COLORS, type Color } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 
 interface Props {
   readonly color: Color
@@ -43,8 +42,8 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-label={`${t('front.lobby.color')}: ${say(`game.gnome.${color}.name`)}`}
-        title={say(`game.gnome.${color}.name`)}
+        aria-label={`${t('front.lobby.color')}: ${t(`game.gnome.${color}.name`)}`}
+        title={t(`game.gnome.${color}.name`)}
         onClick={() => setOpen(!open)}
       >
         <img src={`./badges/${color}.svg`} alt="" />
@@ -65,8 +64,8 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
                 close()
               }}
             >
-              <img src={`./badges/${choice}.svg`} alt={say(`game.gnome.${choice}.badge`)} />
-              {say(`game.gnome.${choice}.name`)}
+              <img src={`./badges/${choice}.svg`} alt={t(`game.gnome.${choice}.badge`)} />
+              {t(`game.gnome.${choice}.name`)}
             </button>
           ))}
         </div>

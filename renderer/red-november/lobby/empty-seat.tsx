@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { type Plan, withMate } from './crew-list.ts'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** A bunk that somebody could have. */
 export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
-  const gnome = say(`game.gnome.${color}.name`)
+  const gnome = t(`game.gnome.${color}.name`)
   const add = (player: 'person' | 'sailor', word: 'addGnome' | 'addPerson' | 'addBot'): JSX.Element => (
     <button
       type="button"

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import type { Seat } from '../../../engine/red-november/index.ts'
 import { MOST_NAME_LENGTH } from '../../../preload/contract.ts'
-import { t } from '../../core/language.ts'
 import { Segment } from '../../ui/segment.tsx'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './crew-list.ts'
 
@@ -20,7 +19,7 @@ interface Props {
 export function SeatRow({ plan, at, onChange }: Props): JSX.Element | null {
   const mate = plan.mates[at]
   if (!mate) return null
-  const gnome = say(`game.gnome.${mate.color}.name`)
+  const gnome = t(`game.gnome.${mate.color}.name`)
   const seat = at % peopleOf(plan)
   return (
     <li class="panel seat" style={{ '--gnome': `var(--g-${mate.color})` }}>

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import type { GameState, Passage } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import type { ToldLine } from '../../shared/log/turns.ts'
 import type { Projector } from '../../shared/replay/projector.ts'
 import { pictureAt } from '../../shared/replay/reel.ts'
 import { figureOf } from '../board/picture/picture.ts'
 import { Face, moodOf } from '../hud/face.tsx'
-import { itemNames } from '../words/game/phrases.ts'
+import { t } from '../words/index.ts'
 import { type LogReader, sentence } from '../words/log-lines.ts'
+import { itemNames } from '../words/phrases.ts'
 
 interface Props {
   readonly projector: Projector
@@ -37,7 +37,7 @@ export function Crew({ projector, reader, line }: Props): JSX.Element {
               <Face gnome={color} mood={moodOf(seen, picture.rooms)} />
               <b>{reader.names(color)}</b>
               <span class="minute">{seen.status === 'alive' ? seen.minute : '–'}</span>
-              <small>{reader.knows(color) ? itemNames(hand, reader.say) || '–' : '?'}</small>
+              <small>{reader.knows(color) ? itemNames(hand, reader.t) || '–' : '?'}</small>
             </li>
           )
         })}

@@ -8,8 +8,7 @@ import {
   TRACK_START,
   type TrackId,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import type { Report } from './analysis.ts'
 import { Mark } from './marks.tsx'
 import { across, firstTick, minuteUnder, PLOT, readingAt, stepsOf, ticks, upwards } from './plot.ts'
@@ -36,7 +35,7 @@ export function Chart({ report }: { readonly report: Report }): JSX.Element {
             <svg class="stroke" viewBox="0 0 40 10" aria-hidden="true">
               <path class={`line ${track}`} d="M3 5H37" />
             </svg>
-            {say(`game.track.${track}.short`)}
+            {t(`game.track.${track}.short`)}
           </span>
         ))}
         <span>
@@ -74,7 +73,7 @@ export function Chart({ report }: { readonly report: Report }): JSX.Element {
 function summary(course: readonly Reading[], track: TrackId): string {
   const levels = course.map(({ tracks }) => tracks[track])
   return t('report.chart.summary', {
-    track: say(`game.track.${track}.name`),
+    track: t(`game.track.${track}.name`),
     from: levels[0] ?? TRACK_START,
     to: levels.at(-1) ?? TRACK_START,
     most: Math.max(...levels),
@@ -169,7 +168,7 @@ function Needle({ reading, first }: { readonly reading: Reading; readonly first:
         </g>
       ))}
       <text x={PLOT.right} y={PLOT.height - 4} text-anchor="end">
-        {TRACK_IDS.map((track) => `${say(`game.track.${track}.short`)} ${reading.tracks[track]}`).join(' · ')}
+        {TRACK_IDS.map((track) => `${t(`game.track.${track}.short`)} ${reading.tracks[track]}`).join(' · ')}
       </text>
     </g>
   )

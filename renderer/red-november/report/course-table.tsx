@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { type Reading, TRACK_IDS, type TrackId } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import type { Names } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import type { Names } from '../words/phrases.ts'
 import type { Report } from './analysis.ts'
 
 interface Props {
@@ -24,7 +23,7 @@ export function CourseTable({ report, names }: Props): JSX.Element {
               <th scope="col">{t('report.chart.minute')}</th>
               {TRACK_IDS.map((track) => (
                 <th scope="col" key={track}>
-                  {say(`game.track.${track}.short`)}
+                  {t(`game.track.${track}.short`)}
                 </th>
               ))}
               <th scope="col">{t('report.chart.what')}</th>
@@ -53,7 +52,7 @@ function happened({ course, repairs }: Report, at: number, names: Names): string
   if (!now || !before) return t('report.chart.start')
   const moved = TRACK_IDS.find((track) => now.tracks[track] !== before.tracks[track])
   if (!moved) return t('report.chart.end')
-  const track = say(`game.track.${moved}.name`)
+  const track = t(`game.track.${moved}.name`)
   if (rises(now, before, moved)) return t('report.chart.rose', { track })
   const repair = repairs.find(({ entry }) => entry === now.entry)
   return t('report.chart.fixed', { track, gnome: repair ? names(repair.gnome) : '' })

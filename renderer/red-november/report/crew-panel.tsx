@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
-import { t } from '../../core/language.ts'
 import { Face } from '../hud/face.tsx'
 import { Icon, type IconName } from '../hud/icons.tsx'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import type { CrewMember, Report } from './analysis.ts'
 import { type ChipId, chipsOf, highlightOf } from './highlights.ts'
 import { signedNumber } from './numbers.ts'
@@ -63,7 +62,7 @@ export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
             </div>
             <div class="did">
               <Chips member={member} />
-              <p>{tell(highlightOf(member, teller.say))}</p>
+              <p>{tell(highlightOf(member, teller.t))}</p>
             </div>
             <LuckBar luck={member.luck.luck} />
           </li>
@@ -80,7 +79,7 @@ export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
 function fateOf({ fate, deeds }: CrewMember): string {
   const death = deeds.deaths.at(-1)
   if (fate !== 'dead' || !death) return t(`report.fate.${fate}`)
-  return t('report.fate.dead', { cause: say(`game.death.${death.cause}`), minute: death.minute })
+  return t('report.fate.dead', { cause: t(`game.death.${death.cause}`), minute: death.minute })
 }
 
 function Chips({ member }: { readonly member: CrewMember }): JSX.Element {

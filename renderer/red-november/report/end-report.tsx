@@ -4,7 +4,6 @@ import type { RedNovember } from '../../../engine/red-november/index.ts'
 import { seatOf } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
-import { t } from '../../core/language.ts'
 import { show } from '../../core/navigation.ts'
 import { noteFault } from '../../core/notices.ts'
 import { exportLog, keep, playOnFrom, sameCrew, sameSeed, watch } from '../../shared/replay/afterwards.ts'
@@ -12,8 +11,8 @@ import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { Icon } from '../hud/icons.tsx'
 import { table } from '../run/running.ts'
-import { namesOf } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { namesOf } from '../words/phrases.ts'
 import { type CrewMember, type Report, reportOf } from './analysis.ts'
 import { Chart } from './chart.tsx'
 import { CourseTable } from './course-table.tsx'
@@ -45,7 +44,7 @@ export function EndReportOf({ game, onBack }: Props): JSX.Element | null {
   const report = useMemo(() => reportOf(game.record), [game.record])
   if (!report) return null
   const { names, seats } = crewOf(game.info.extra)
-  const teller = { say, names: namesOf(names, say) }
+  const teller = { t, names: namesOf(names, t) }
   const isBot = ({ color }: CrewMember): boolean =>
     (seats[seatOf(present(game.record), color)] ?? 'person') !== 'person'
   return (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import type { Report } from './analysis.ts'
 import { tell } from './phrase.ts'
 import { kickerOf, type Teller, turnOf, whatOf } from './story.ts'
@@ -18,11 +18,11 @@ export function Hero({ report, teller }: Props): JSX.Element {
       <Picture report={report} />
       <div class="said">
         <p class="kicker">{tell(kickerOf(report))}</p>
-        <h1>{say(`game.end.${cause}.title`)}</h1>
+        <h1>{t(`game.end.${cause}.title`)}</h1>
         <p class="why">
           <strong>{tell(whatOf(report, teller))}</strong> {turnOf(report, teller).map(tell).join(' ')}
         </p>
-        <p class="aside">{say(`game.end.${cause}.text`)}</p>
+        <p class="aside">{t(`game.end.${cause}.text`)}</p>
       </div>
     </header>
   )

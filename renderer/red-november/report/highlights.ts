@@ -1,5 +1,5 @@
 import { type Deeds, FIX_ITS, type FixJob, type Repair, type Throw } from '../../../engine/red-november/index.ts'
-import type { Say } from '../words/game/words.ts'
+import type { Translate } from '../words/index.ts'
 import type { CrewMember } from './analysis.ts'
 import { type Phrase, phrase } from './phrase.ts'
 
@@ -49,28 +49,28 @@ const NOTABLE_TRACK = 4
 const LONG_SHOT = 0.4
 
 /** The one thing about a gnome that is worth a sentence. */
-export function highlightOf({ deeds, throws }: CrewMember, say: Say): Phrase {
+export function highlightOf({ deeds, throws }: CrewMember, t: Translate): Phrase {
   const { repairs, desertedAt } = deeds
   if (desertedAt !== null) return phrase('deed.deserted', { minute: desertedAt })
   const great = [...repairs].sort((a, b) => weight(b) - weight(a))[0]
-  return (great && repairPhrase(great, say)) ?? longShot(throws) ?? counted(deeds)
+  return (great && repairPhrase(great, t)) ?? longShot(throws) ?? counted(deeds)
 }
 
 const weight = ({ heroic, token, track }: Repair): number =>
   (heroic ? 100 : 0) + (token ? 20 : 0) + (track ? track.from : 0)
 
-function repairPhrase({ heroic, token, track, job, minute }: Repair, say: Say): Phrase | null {
+function repairPhrase({ heroic, token, track, job, minute }: Repair, t: Translate): Phrase | null {
   if (heroic && track)
-    return phrase('deed.heroic', { minute, track: nameOf(track.id, say), from: track.from, to: track.to })
+    return phrase('deed.heroic', { minute, track: nameOf(track.id, t), from: track.from, to: track.to })
   const { token: threat } = FIX_ITS[job]
-  if (heroic && threat) return phrase('deed.heroicToken', { minute, token: say(`game.token.${threat}.name`) })
+  if (heroic && threat) return phrase('deed.heroicToken', { minute, token: t(`game.token.${threat}.name`) })
   if (token === 'kraken' || token === 'missiles') return phrase(`deed.${token}`, { minute })
-  if (token) return phrase('deed.token', { minute, token: say(`game.token.${token}.name`) })
+  if (token) return phrase('deed.token', { minute, token: t(`game.token.${token}.name`) })
   if (!track || track.from < NOTABLE_TRACK) return null
-  return phrase('deed.repair', { minute, track: nameOf(track.id, say), from: track.from, to: track.to })
+  return phrase('deed.repair', { minute, track: nameOf(track.id, t), from: track.from, to: track.to })
 }
 
-const nameOf = (track: NonNullable<Repair['track']>['id'], say: Say): string => say(`game.track.${track}.name`)
+const nameOf = (track: NonNullable<Repair['track']>['id'], t: Translate): string => t(`game.track.${track}.name`)
 
 function longShot(throws: readonly Throw[]): Phrase | null {
   const best = throws

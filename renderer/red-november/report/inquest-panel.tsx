@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { RedNovember } from '../../../engine/red-november/index.ts'
 import { type Color, seatOf } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import { t } from '../../core/language.ts'
 import { playOnFrom } from '../../shared/replay/afterwards.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { commandWords } from '../words/command-words.ts'
+import { t } from '../words/index.ts'
 import { type Blunder, blunderOf } from './inquest.ts'
 import { lookBack } from './look-back.ts'
 import type { Teller } from './story.ts'
@@ -55,7 +55,7 @@ function Found({ blunder, game, teller }: Props & { readonly blunder: Blunder })
           {t('report.inquest.text', {
             minute,
             gnome: teller.names(gnome),
-            command: words ? teller.say(words.key, words.values) : '',
+            command: words ? teller.t(words.key, words.values) : '',
             before: Math.round(before * 100),
             after: Math.round(after * 100),
           })}

@@ -1,10 +1,10 @@
 import { chronicleOf, type GameRecord, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
-import type { replay } from '../../core/words/replay/en.ts'
+import type { Values } from '../../core/words/word-table.ts'
 import { turnsOf } from '../../shared/log/turns.ts'
-import type { Values } from '../words/game/words.ts'
 import { readerFor, sentence } from '../words/log-lines.ts'
+import type { replay } from '../words/replay/en.ts'
 import { reportOf } from './analysis.ts'
 import { highlightOf } from './highlights.ts'
 import type { Phrase } from './phrase.ts'
@@ -31,9 +31,9 @@ export function shipsLog(info: SaveInfo, game: GameRecord, scribe: Scribe): stri
   return `${[head(info, game, scribe), ...turns.filter(Boolean), end(game, scribe)].filter(Boolean).join('\n\n')}\n`
 }
 
-function head({ title }: SaveInfo, game: GameRecord, { prose, say, names }: Scribe): string {
+function head({ title }: SaveInfo, game: GameRecord, { prose, t, names }: Scribe): string {
   const { gnomes, options, seed } = present(game)
-  const on = OPTION_IDS.filter((id: OptionId) => options[id]).map((id) => say(`game.option.${id}.name`))
+  const on = OPTION_IDS.filter((id: OptionId) => options[id]).map((id) => t(`game.option.${id}.name`))
   const facts = [
     prose('voyage', { title }),
     prose('crew', { names: gnomes.map(({ color }) => names(color)).join(', ') }),
@@ -46,13 +46,13 @@ function head({ title }: SaveInfo, game: GameRecord, { prose, say, names }: Scri
 function end(game: GameRecord, scribe: Scribe): string {
   const report = reportOf(game)
   if (!report) return ''
-  const { prose, tell, say, names } = scribe
+  const { prose, tell, t, names } = scribe
   const story = [whatOf(report, scribe), ...turnOf(report, scribe), winnersOf(report, scribe)].map(tell).join(' ')
-  const crew = report.crew.map((member) => `- ${names(member.color)}: ${tell(highlightOf(member, say))}`)
+  const crew = report.crew.map((member) => `- ${names(member.color)}: ${tell(highlightOf(member, t))}`)
   const { cause } = report.outcome
   return [
-    `## ${prose('end')}: ${say(`game.end.${cause}.title`)}`,
-    `${say(`game.end.${cause}.text`)} ${story}`,
+    `## ${prose('end')}: ${t(`game.end.${cause}.title`)}`,
+    `${t(`game.end.${cause}.text`)} ${story}`,
     `## ${prose('deeds')}`,
     crew.join('\n'),
   ].join('\n\n')

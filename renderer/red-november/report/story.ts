@@ -1,12 +1,12 @@
 import { DANGER, RESCUE, TRACK_IDS, type TrackId } from '../../../engine/red-november/index.ts'
-import type { Names } from '../words/game/phrases.ts'
-import type { Say } from '../words/game/words.ts'
+import type { Translate } from '../words/index.ts'
+import type { Names } from '../words/phrases.ts'
 import type { Report } from './analysis.ts'
 import { type Phrase, phrase } from './phrase.ts'
 
 /** Who tells it. */
 export interface Teller {
-  readonly say: Say
+  readonly t: Translate
   readonly names: Names
 }
 
@@ -15,16 +15,16 @@ export const kickerOf = ({ outcome, end }: Report): Phrase =>
   outcome.saved ? phrase('kicker.saved') : phrase('kicker.lost', { minute: end.minute })
 
 /** E3: what happened, in one sentence. */
-export function whatOf({ outcome: { cause }, end, course }: Report, { say }: Teller): Phrase {
+export function whatOf({ outcome: { cause }, end, course }: Report, { t }: Teller): Phrase {
   const { minute } = end
   if (cause === 'rescued') {
     const tracks = course.at(-1)?.tracks
     const worst = TRACK_IDS.reduce((a, b) => ((tracks?.[b] ?? 0) > (tracks?.[a] ?? 0) ? b : a))
-    return phrase('what.saved', { track: say(`game.track.${worst}.name`), level: tracks?.[worst] ?? RESCUE })
+    return phrase('what.saved', { track: t(`game.track.${worst}.name`), level: tracks?.[worst] ?? RESCUE })
   }
   if (cause === 'nobody-left') return phrase('what.nobody', { minute })
-  if (isTrack(cause)) return phrase('what.track', { minute, track: say(`game.track.${cause}.name`) })
-  return phrase('what.token', { minute, token: say(`game.token.${cause}.name`) })
+  if (isTrack(cause)) return phrase('what.track', { minute, track: t(`game.track.${cause}.name`) })
+  return phrase('what.token', { minute, token: t(`game.token.${cause}.name`) })
 }
 
 const isTrack = (cause: string): cause is TrackId => TRACK_IDS.some((track) => track === cause)
@@ -45,22 +45,18 @@ function undoing({ turning, triesAfter }: Report, { names }: Teller): readonly P
   ]
 }
 
-function closeness({ turning, crew, course }: Report, { say, names }: Teller): readonly Phrase[] {
+function closeness({ turning, crew, course }: Report, { t, names }: Teller): readonly Phrase[] {
   if (!turning?.gnome || turning.why.kind === 'loss') return unhelped(course)
   const { why, minute, gnome, entry } = turning
   const hero = names(gnome)
   const roll = crew.flatMap(({ throws }) => throws).find((each) => each.entry === entry)
   const odds = roll ? [phrase('turn.odds', { percent: Math.round(roll.chance * 100) })] : []
   if (why.kind === 'track') {
-    const track = say(`game.track.${why.track}.name`)
+    const track = t(`game.track.${why.track}.name`)
     return [phrase('turn.close', { minute, track, level: why.level, gnome: hero }), ...odds]
   }
   const spare = why.minutesToSpare ? phrase('turn.spare', { count: why.minutesToSpare }) : phrase('turn.noSpare')
-  return [
-    phrase('turn.closeToken', { minute, token: say(`game.token.${why.token}.name`), gnome: hero }),
-    spare,
-    ...odds,
-  ]
+  return [phrase('turn.closeToken', { minute, token: t(`game.token.${why.token}.name`), gnome: hero }), spare, ...odds]
 }
 
 /** Nobody stopped anything at the last moment: nothing went that far, or the ship was there first. */

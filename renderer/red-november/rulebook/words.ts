@@ -1,7 +1,6 @@
 import { AIRLOCKS, DOORWAYS, EVENTS, ITEMS, type Place, ROOMS } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { placeKey } from '../words/phrases.ts'
 import type { Page } from './pages.ts'
 
 /** A page as it is read. */
@@ -22,7 +21,7 @@ export function textOf({ of }: Page): Text {
     case 'rule':
       return {
         mark: of.rule,
-        heading: say(`game.rule.${of.rule}`),
+        heading: t(`game.rule.${of.rule}`),
         text: t(`rulebook.rules.${of.rule}`),
         fact: '',
         picture: null,
@@ -30,8 +29,8 @@ export function textOf({ of }: Page): Text {
     case 'item':
       return {
         mark: '',
-        heading: say(`game.item.${of.item}.name`),
-        text: say(`game.item.${of.item}.effect`),
+        heading: t(`game.item.${of.item}.name`),
+        text: t(`game.item.${of.item}.effect`),
         fact: t('rulebook.copies', { count: ITEMS[of.item].count }),
         picture: `./cards/item-${of.item}.svg`,
       }
@@ -40,8 +39,8 @@ export function textOf({ of }: Page): Text {
       const numbers = faint.map((number) => number ?? '–').join(' ')
       return {
         mark: '',
-        heading: say(`game.event.${of.event}.name`),
-        text: say(`game.event.${of.event}.text`),
+        heading: t(`game.event.${of.event}.name`),
+        text: t(`game.event.${of.event}.text`),
         fact: `${t('rulebook.copies', { count: faint.length })} · ${t('rulebook.faintNumbers', { numbers })}`,
         picture: `./cards/event-${of.event}.svg`,
       }
@@ -49,15 +48,15 @@ export function textOf({ of }: Page): Text {
     case 'token':
       return {
         mark: '',
-        heading: say(`game.token.${of.token}.name`),
-        text: say(`game.token.${of.token}.text`),
+        heading: t(`game.token.${of.token}.name`),
+        text: t(`game.token.${of.token}.text`),
         fact: '',
         picture: `./tokens/${of.token}.svg`,
       }
     case 'room':
       return {
         mark: of.place === 'sea' ? '' : String(of.place),
-        heading: say(`game.place.${placeKey(of.place)}.name`),
+        heading: t(`game.place.${placeKey(of.place)}.name`),
         text: t(`rulebook.rooms.${placeKey(of.place)}`),
         fact: t('rulebook.hatchesTo', { rooms: neighbours(of.place).join(', ') }),
         picture: null,
@@ -67,6 +66,6 @@ export function textOf({ of }: Page): Text {
 
 function neighbours(place: Place): readonly string[] {
   const rooms = place === 'sea' ? AIRLOCKS : DOORWAYS[place].map(({ to }) => to)
-  const names = rooms.map((room) => `${room} ${say(`game.place.${ROOMS[room]}.short`)}`)
-  return place !== 'sea' && AIRLOCKS.includes(place) ? [...names, say('game.place.sea.short')] : names
+  const names = rooms.map((room) => `${room} ${t(`game.place.${ROOMS[room]}.short`)}`)
+  return place !== 'sea' && AIRLOCKS.includes(place) ? [...names, t('game.place.sea.short')] : names
 }

@@ -9,12 +9,11 @@ import {
 import { present } from '../../../engine/shared/record.ts'
 import { type Damage, readSave, type SaveErrorCode } from '../../../engine/shared/save.ts'
 import type { Fault, SaveFile } from '../../../preload/contract.ts'
-import { t } from '../../core/language.ts'
 import type { Summary as SaveInWords } from '../../shared/game-ui.ts'
 import { type Crew, crewOf } from '../../table/crew.ts'
 import type { Opened } from '../../table/running.ts'
-import { namesOf } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { namesOf } from '../words/phrases.ts'
 
 /** What a list tells about a save. */
 export type Summary = { readonly id: string; readonly modified: string; readonly hasOld: boolean } & (
@@ -54,7 +53,7 @@ export function summarise({ id, modified, hasOld, content }: SaveFile): Summary 
 export function summaryOf({ info, record }: Opened<RedNovember>): SaveInWords {
   const state = present(record)
   const { outcome, gnomes, options } = state
-  const names = namesOf(crewOf(info.extra).names, say)
+  const names = namesOf(crewOf(info.extra).names, t)
   const who = speaker(state)
   return {
     isOver: outcome !== null,
@@ -65,7 +64,7 @@ export function summaryOf({ info, record }: Opened<RedNovember>): SaveInWords {
     toMove: who ? t('front.title.toMove', { gnome: names(who) }) : null,
     players: gnomes.map(({ color }) => ({ id: color, name: names(color), badge: `./badges/${color}.svg` })),
     options: OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id]).map(
-      (id) => `${options[id] ? '' : '− '}${say(`game.option.${id}.name`)}`,
+      (id) => `${options[id] ? '' : '− '}${t(`game.option.${id}.name`)}`,
     ),
   }
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { t } from '../../core/language.ts'
-import type { Names } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import type { Names } from '../words/phrases.ts'
 import type { Banner as Announced } from './show.ts'
 
 interface Props {
@@ -17,15 +16,13 @@ export function Banner({ show, names }: Props): JSX.Element {
       <img class="banner-face" src={`./portraits/${gnome}-calm.svg`} alt="" />
       <div>
         <h2 class="banner-title">
-          {show.kind === 'turn' ? t('show.banner.turn', { gnome: names(gnome) }) : say(`game.phase.${show.phase}.name`)}
+          {show.kind === 'turn' ? t('show.banner.turn', { gnome: names(gnome) }) : t(`game.phase.${show.phase}.name`)}
         </h2>
         <p>
-          {show.kind === 'turn'
-            ? t('show.banner.minute', { minute: show.minute })
-            : say(`game.phase.${show.phase}.text`)}
+          {show.kind === 'turn' ? t('show.banner.minute', { minute: show.minute }) : t(`game.phase.${show.phase}.text`)}
         </p>
       </div>
-      <img class="banner-badge" src={`./badges/${gnome}.svg`} alt={say(`game.gnome.${gnome}.name`)} />
+      <img class="banner-badge" src={`./badges/${gnome}.svg`} alt={t(`game.gnome.${gnome}.name`)} />
     </article>
   )
 }

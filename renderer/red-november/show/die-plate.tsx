@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import type { RoomId } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { type Names, placeKey } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import { type Names, placeKey } from '../words/phrases.ts'
 import type { DieShow } from './show.ts'
 
 interface Props {
@@ -60,6 +59,6 @@ function resultOf({ purpose, gnome, target, face, intoxication }: DieShow, names
     case 'duel-defender':
       return t('show.die.duelled', { gnome: names(gnome), face, intoxication, result: face - intoxication })
     default:
-      return t('show.die.is', { face, place: say(`game.place.${placeKey(face as RoomId)}.name`) })
+      return t('show.die.is', { face, place: t(`game.place.${placeKey(face as RoomId)}.name`) })
   }
 }

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { faceOf, type GameEvent } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { BOARD_WIDTH, cellOf, PICTURE_HEIGHT } from '../board/layout/track.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import { type LogReader, logLine, sentence } from '../words/log-lines.ts'
 import type { CardShow } from './show.ts'
 
@@ -27,9 +26,9 @@ export function EventCard({ show, reader }: Props): JSX.Element {
           <img class="event-card-art" src={`./cards/event-${event}.svg`} alt="" />
           <div class="event-card-words">
             <p class="event-card-kicker">{t('show.card.kicker', { minute })}</p>
-            <h2>{say(`game.event.${event}.name`)}</h2>
+            <h2>{t(`game.event.${event}.name`)}</h2>
             {lines.length === 0 ? (
-              <p class="event-card-text">{say(`game.event.${event}.text`)}</p>
+              <p class="event-card-text">{t(`game.event.${event}.text`)}</p>
             ) : (
               <ul class="event-card-lines">
                 {lines.map((text, at) => (

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { faceOf } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import type { Names } from '../words/game/phrases.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
+import type { Names } from '../words/phrases.ts'
 import type { FaintShow } from './show.ts'
 
 interface Props {
@@ -16,7 +15,7 @@ export function FaintCard({ show: { gnome, card, intoxication, fainted }, names 
   const values = { gnome: names(gnome), intoxication, number: number ?? 0 }
   return (
     <article class="faint-card" data-fainted={fainted}>
-      <p class="event-card-kicker">{say('game.phase.faint.name')}</p>
+      <p class="event-card-kicker">{t('game.phase.faint.name')}</p>
       <div class="faint-card-scale">
         <figure>
           <img src={`./portraits/${gnome}-${intoxication > 1 ? 'drunk' : 'calm'}.svg`} alt="" />

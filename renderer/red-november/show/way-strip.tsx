@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { faceOf } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { say } from '../words/game/say.ts'
+import { t } from '../words/index.ts'
 import type { Stop, Way } from './show.ts'
 
 /** U1: the icons on the way; of those still to come nobody knows more than the minute. */
@@ -27,6 +26,6 @@ export function WayStrip({ way }: { readonly way: Way }): JSX.Element {
 }
 
 function titleOf({ card, stage }: Stop): string {
-  if (card) return say(`game.event.${faceOf(card).event}.name`)
+  if (card) return t(`game.event.${faceOf(card).event}.name`)
   return t(stage === 'ignored' ? 'show.way.ignored' : 'show.way.ahead')
 }

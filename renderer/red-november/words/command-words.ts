@@ -11,10 +11,12 @@ import { ATTACK_MINUTES } from '../../../engine/red-november/rules/attack.ts'
 import { entryMinutes, OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
 import { type Situation, situationOf } from '../../../engine/red-november/rules/query.ts'
 import { TRADE_MINUTES } from '../../../engine/red-november/rules/trade.ts'
-import { hatchName, isDrink, itemList, type Names, placeKey } from './game/phrases.ts'
-import type { CommandKey, Say, Values } from './game/words.ts'
+import type { Values } from '../../core/words/word-table.ts'
+import type { CommandKey } from './game/words.ts'
+import type { Translate } from './index.ts'
+import { hatchName, isDrink, itemList, type Names, placeKey } from './phrases.ts'
 
-/** A command as a button says it: `say(words.key, words.values)`, with what it costs. */
+/** A command as a button says it: `t(words.key, words.values)`, with what it costs. */
 export interface CommandWords {
   readonly key: `game.command.${CommandKey}`
   readonly values: Values
@@ -23,7 +25,7 @@ export interface CommandWords {
 }
 
 export interface CommandSpeech {
-  readonly say: Say
+  readonly t: Translate
   readonly names: Names
 }
 
@@ -55,18 +57,16 @@ const withItems = (
   minutes: number | null,
   values: Values = {},
 ): CommandWords =>
-  list.length === 0
-    ? words(none, minutes, values)
-    : words(some, minutes, { ...values, items: itemList(list, scene.say) })
+  list.length === 0 ? words(none, minutes, values) : words(some, minutes, { ...values, items: itemList(list, scene.t) })
 
 const WORDS: Wordings = {
-  open: ({ to }, { say }) => words('open', OPEN_MINUTES, { to: say(`game.place.${placeKey(to)}.to`) }),
-  enter: (_, { state, turn, gnome, say }) => {
+  open: ({ to }, { t }) => words('open', OPEN_MINUTES, { to: t(`game.place.${placeKey(to)}.to`) }),
+  enter: (_, { state, turn, gnome, t }) => {
     const to: Place = turn.hatch ?? gnome.room
-    return words('enter', entryMinutes(state.rooms, gnome.room, to), { into: say(`game.place.${placeKey(to)}.into`) })
+    return words('enter', entryMinutes(state.rooms, gnome.room, to), { into: t(`game.place.${placeKey(to)}.into`) })
   },
   stay: () => words('stay', 0),
-  play: ({ item }, { say }) => words(isDrink(item) ? 'drink' : 'play', 0, { item: say(`game.item.${item}.one`) }),
+  play: ({ item }, { t }) => words(isDrink(item) ? 'drink' : 'play', 0, { item: t(`game.item.${item}.one`) }),
   fix: (command, scene) => {
     const { job, minutes } = command
     const all = minutes + surcharge(scene, job)
@@ -77,7 +77,7 @@ const WORDS: Wordings = {
   draw: ({ count }, scene) => {
     const inCabin = scene.gnome.room === CABIN
     return words(inCabin ? 'draw-grog' : 'draw', count + surcharge(scene, 'draw'), {
-      items: scene.say(inCabin ? 'game.count.grogs' : 'game.count.items', { count }),
+      items: scene.t(inCabin ? 'game.count.grogs' : 'game.count.items', { count }),
     })
   },
   trade: ({ partner, give }, scene) =>
@@ -92,9 +92,9 @@ const WORDS: Wordings = {
   refuse: () => words('refuse', null),
   defend: () => words('defend', null),
   yield: () => words('yield', null),
-  'choose-room': ({ room }, { say }) => words('choose-room', null, { place: say(`game.place.${placeKey(room)}.name`) }),
+  'choose-room': ({ room }, { t }) => words('choose-room', null, { place: t(`game.place.${placeKey(room)}.name`) }),
   'choose-hatch': ({ hatch }) => words('choose-hatch', null, { hatch: hatchName(hatch) }),
-  discard: ({ items }, { say }) => words('discard', null, { items: itemList(items, say) }),
+  discard: ({ items }, { t }) => words('discard', null, { items: itemList(items, t) }),
   continue: (_, { state: { pending } }) => {
     if (pending?.kind === 'coffee') return words('no-coffee', null)
     return words(pending?.kind === 'lucky-charm' ? 'no-charm' : 'continue', null)

@@ -7,9 +7,8 @@ import {
   TRACK_END,
   TRACK_IDS,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
-import { hatchName, itemList, type Names, placeKey } from './game/phrases.ts'
-import { say } from './game/say.ts'
+import { t } from './index.ts'
+import { hatchName, itemList, type Names, placeKey } from './phrases.ts'
 
 /** The whole position in sentences, as the seat in front of the screen may know it: what a look at the board tells. */
 export function damageReport(view: PlayerView, names: Names): readonly string[] {
@@ -17,7 +16,7 @@ export function damageReport(view: PlayerView, names: Names): readonly string[] 
     turnLine(view, names),
     ...questionLines(view, names),
     TRACK_IDS.map((track) =>
-      t('access.report.track', { track: say(`game.track.${track}.name`), at: view.tracks[track], end: TRACK_END }),
+      t('access.report.track', { track: t(`game.track.${track}.name`), at: view.tracks[track], end: TRACK_END }),
     ).join(' '),
     ...tokenLines(view),
     ...roomLines(view, 'burning'),
@@ -30,9 +29,9 @@ export function damageReport(view: PlayerView, names: Names): readonly string[] 
 }
 
 export function turnLine({ turn, outcome }: PlayerView, names: Names): string {
-  if (outcome) return `${say(`game.end.${outcome.cause}.title`)} ${say(`game.end.${outcome.cause}.text`)}`
+  if (outcome) return `${t(`game.end.${outcome.cause}.title`)} ${t(`game.end.${outcome.cause}.text`)}`
   if (!turn) return ''
-  const phase = say(`game.phase.${turn.phase}.name`)
+  const phase = t(`game.phase.${turn.phase}.name`)
   return t('access.report.turn', { gnome: names(turn.active), phase, minute: turn.ghost })
 }
 
@@ -44,16 +43,16 @@ export function questionLines({ pending }: PlayerView, names: Names): readonly s
     from: 'from' in pending ? names(pending.from) : '',
     items: pending.kind === 'trade-answer' ? itemsOf(pending.offer, pending.offerSize) : '',
     limit: pending.kind === 'discard' ? pending.limit : 0,
-    in: pending.kind === 'block-hatch' ? say(`game.place.${placeKey(pending.room)}.in`) : '',
+    in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }
   const kind = pending.kind === 'trade-answer' && pending.offerSize === 0 ? 'trade-asked' : pending.kind
-  return [`${say(`game.question.${kind}.ask`, values)} ${say(`game.question.${kind}.text`, values)}`]
+  return [`${t(`game.question.${kind}.ask`, values)} ${t(`game.question.${kind}.text`, values)}`]
 }
 
 const tokenLines = ({ tokens }: PlayerView): readonly string[] =>
   TOKEN_IDS.flatMap((token) => {
     const minute = tokens[token]
-    return minute === undefined ? [] : [t('access.report.token', { token: say(`game.token.${token}.name`), minute })]
+    return minute === undefined ? [] : [t('access.report.token', { token: t(`game.token.${token}.name`), minute })]
   })
 
 function roomLines({ rooms }: PlayerView, condition: 'burning' | 'low' | 'high'): readonly string[] {
@@ -61,7 +60,7 @@ function roomLines({ rooms }: PlayerView, condition: 'burning' | 'low' | 'high')
   if (hit.length === 0) return []
   return [
     t('access.report.rooms', {
-      condition: say(`game.condition.${condition}.name`),
+      condition: t(`game.condition.${condition}.name`),
       rooms: hit.map(roomName).join(', '),
     }),
   ]
@@ -75,7 +74,7 @@ function gnomeLine(gnome: SeenGnome, names: Names): string {
   if (gnome.status !== 'alive') return t(`access.report.${gnome.status}`, { gnome: name })
   const where = t('access.report.gnome', {
     gnome: name,
-    place: gnome.room === 'sea' ? say('game.place.sea.name') : roomName(gnome.room),
+    place: gnome.room === 'sea' ? t('game.place.sea.name') : roomName(gnome.room),
     minute: gnome.minute,
   })
   const drunk = gnome.intoxication > 0 ? t('access.report.drunk', { at: gnome.intoxication }) : ''
@@ -87,7 +86,7 @@ function gnomeLine(gnome: SeenGnome, names: Names): string {
 /** What is held; where the hand is secret only how much. */
 function itemsOf(items: readonly Parameters<typeof itemList>[0][number][] | null, size: number): string {
   if (size === 0) return t('access.report.nothing')
-  return items ? itemList(items, say) : say('game.count.items', { count: size })
+  return items ? itemList(items, t) : t('game.count.items', { count: size })
 }
 
-const roomName = (room: RoomId): string => `${room} ${say(`game.place.${placeKey(room)}.name`)}`
+const roomName = (room: RoomId): string => `${room} ${t(`game.place.${placeKey(room)}.name`)}`

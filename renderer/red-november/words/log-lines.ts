@@ -17,8 +17,10 @@ import {
   type TokenId,
   type TrackId,
 } from '../../../engine/red-november/index.ts'
-import { hatchName, isDrink, itemList, type Names, placeKey } from './game/phrases.ts'
-import type { LogKey, Say, Values } from './game/words.ts'
+import type { Values } from '../../core/words/word-table.ts'
+import type { LogKey } from './game/words.ts'
+import type { Translate } from './index.ts'
+import { hatchName, isDrink, itemList, type Names, placeKey } from './phrases.ts'
 
 /** The picture in front of a line. */
 export type LogIcon =
@@ -44,7 +46,7 @@ export type LogIcon =
   | 'walk'
   | 'water'
 
-/** A sentence of the log, not yet said: `say(line.key, line.values)`. */
+/** A sentence of the log, not yet said: `t(line.key, line.values)`. */
 export interface LogLine {
   readonly key: `game.log.${LogKey}`
   readonly values: Values
@@ -55,7 +57,7 @@ export interface LogLine {
 
 /** Who reads the log, in which words. */
 export interface LogReader {
-  readonly say: Say
+  readonly t: Translate
   readonly names: Names
   /** O2, O6: may the reader know what this gnome holds? */
   readonly knows: (gnome: Color) => boolean
@@ -65,7 +67,7 @@ export interface LogReader {
 export function readerFor(
   state: GameState,
   seat: number | 'everybody',
-  words: { readonly say: Say; readonly names: Names },
+  words: { readonly t: Translate; readonly names: Names },
 ): LogReader {
   const open = seat === 'everybody' || !handsAreSecret(state.options)
   return { ...words, knows: (gnome) => open || seatOf(state, gnome) === seat }
@@ -75,7 +77,7 @@ export function readerFor(
 export const logLine = (event: GameEvent, reader: LogReader): LogLine | null => lineOf(event, reader)
 
 /** A line as the reader sees it. */
-export const sentence = ({ key, values }: LogLine, { say }: LogReader): string => say(key, values)
+export const sentence = ({ key, values }: LogLine, { t }: LogReader): string => t(key, values)
 
 type EventOf = { readonly [T in GameEventType]: Extract<GameEvent, { readonly type: T }> }
 type Lines = { readonly [T in GameEventType]: (event: EventOf[T], reader: LogReader) => LogLine | null }
@@ -93,11 +95,11 @@ const line = (key: LogKey, icon: LogIcon, gnome: Color | null, values: Values = 
 })
 const silent = (): null => null
 
-const inPlace = (place: Place, { say }: LogReader): string => say(`game.place.${placeKey(place)}.in`)
+const inPlace = (place: Place, { t }: LogReader): string => t(`game.place.${placeKey(place)}.in`)
 
 /** The items by name for those who may know them, by number for the others. */
-const items = (list: readonly ItemId[], { say, knows }: LogReader, ...owners: readonly Color[]): string =>
-  owners.some(knows) ? itemList(list, say) : say('game.count.items', { count: list.length })
+const items = (list: readonly ItemId[], { t, knows }: LogReader, ...owners: readonly Color[]): string =>
+  owners.some(knows) ? itemList(list, t) : t('game.count.items', { count: list.length })
 
 const isFix = (action: ActionKind): action is FixJob => FIX_JOBS.some((job) => job === action)
 
@@ -124,21 +126,21 @@ const LINES: Lines = {
   'phase-began': silent,
   woke: ({ gnome }, { names }) => line('woke', 'wake', gnome, { gnome: names(gnome) }),
   'time-spent': silent,
-  'hatch-opened': ({ gnome, to }, { say, names }) =>
-    line('hatch-opened', 'hatch', gnome, { gnome: names(gnome), to: say(`game.place.${placeKey(to)}.to`) }),
+  'hatch-opened': ({ gnome, to }, { t, names }) =>
+    line('hatch-opened', 'hatch', gnome, { gnome: names(gnome), to: t(`game.place.${placeKey(to)}.to`) }),
   'water-changed': ({ room, level }, reader) => line(WATER[level], 'water', null, { in: inPlace(room, reader) }),
   'fire-started': ({ room }, reader) => line('fire-started', 'fire', null, { in: inPlace(room, reader) }),
   'fire-out': ({ room, cause }, reader) =>
     cause === 'extinguish'
       ? line('fire-extinguished', 'action-extinguish', null, { in: inPlace(room, reader) })
       : line('fire-drowned', 'water', null, { in: inPlace(room, reader) }),
-  entered: ({ gnome, to }, { say, names }) =>
-    line('entered', 'walk', gnome, { gnome: names(gnome), into: say(`game.place.${placeKey(to)}.into`) }),
+  entered: ({ gnome, to }, { t, names }) =>
+    line('entered', 'walk', gnome, { gnome: names(gnome), into: t(`game.place.${placeKey(to)}.into`) }),
   stayed: ({ gnome }, { names }) => line('stayed', 'walk', gnome, { gnome: names(gnome) }),
-  'item-played': ({ gnome, item }, { say, names }) =>
+  'item-played': ({ gnome, item }, { t, names }) =>
     line(isDrink(item) ? 'item-drunk' : 'item-played', `item-${item}`, gnome, {
       gnome: names(gnome),
-      item: say(`game.item.${item}.one`),
+      item: t(`game.item.${item}.one`),
     }),
   'intoxication-changed': ({ gnome, from, to }, { names }) =>
     line(to > from ? 'drunker' : 'soberer', to > from ? 'item-grog' : 'item-coffee', gnome, {
@@ -156,37 +158,37 @@ const LINES: Lines = {
     return line(ROLLED[purpose], 'die', gnome, {
       gnome: reader.names(gnome),
       face,
-      place: reader.say(`game.place.${placeKey(room)}.name`),
+      place: reader.t(`game.place.${placeKey(room)}.name`),
       in: inPlace(room, reader),
     })
   },
   'fix-succeeded': ({ gnome, job }, { names }) => line(`done-${job}`, `action-${job}`, gnome, { gnome: names(gnome) }),
-  'fix-failed': ({ gnome, job, tooLateFor }, { say, names }) =>
+  'fix-failed': ({ gnome, job, tooLateFor }, { t, names }) =>
     tooLateFor
       ? line('too-late', `token-${tooLateFor}`, gnome, {
           gnome: names(gnome),
-          token: say(`game.token.${tooLateFor}.name`),
+          token: t(`game.token.${tooLateFor}.name`),
         })
       : line(`failed-${job}`, `action-${job}`, gnome, { gnome: names(gnome) }),
   'hatch-unblocked': ({ hatch }) => line('hatch-unblocked', 'hatch', null, { hatch: hatchName(hatch) }),
   'hatch-blocked': ({ hatch }) => line('hatch-blocked', 'hatch-blocked', null, { hatch: hatchName(hatch) }),
-  'track-moved': ({ track, from, to }, { say }) =>
+  'track-moved': ({ track, from, to }, { t }) =>
     line(to > from ? 'track-up' : 'track-down', `track-${track}`, null, {
-      track: say(`game.track.${track}.name`),
+      track: t(`game.track.${track}.name`),
       from,
       to,
     }),
-  'token-placed': ({ token, minute }, { say }) =>
-    line('token-placed', `token-${token}`, null, { token: say(`game.token.${token}.name`), minute }),
-  'token-removed': ({ token }, { say }) =>
-    line('token-removed', `token-${token}`, null, { token: say(`game.token.${token}.name`) }),
-  'token-struck': ({ token }, { say }) =>
-    line('token-struck', `token-${token}`, null, { token: say(`game.token.${token}.name`) }),
+  'token-placed': ({ token, minute }, { t }) =>
+    line('token-placed', `token-${token}`, null, { token: t(`game.token.${token}.name`), minute }),
+  'token-removed': ({ token }, { t }) =>
+    line('token-removed', `token-${token}`, null, { token: t(`game.token.${token}.name`) }),
+  'token-struck': ({ token }, { t }) =>
+    line('token-struck', `token-${token}`, null, { token: t(`game.token.${token}.name`) }),
   'items-drawn': ({ gnome, items: drawn, source }, reader) => {
     const who = reader.names(gnome)
     if (drawn.length === 0) return line('drawn-nothing', 'action-draw', gnome, { gnome: who })
     // The captain's grogs lie face up.
-    const what = source === 'cabin' ? itemList(drawn, reader.say) : items(drawn, reader, gnome)
+    const what = source === 'cabin' ? itemList(drawn, reader.t) : items(drawn, reader, gnome)
     return line(DRAWN[source], source === 'icon' ? 'items' : 'action-draw', gnome, { gnome: who, items: what })
   },
   'trade-offered': ({ gnome, partner, items: offer }, reader) => {
@@ -218,10 +220,10 @@ const LINES: Lines = {
       items: items(loot, reader, gnome, victim),
     }),
   // Discards lie face up.
-  'items-discarded': ({ gnome, items: gone, cause }, { say, names }) =>
+  'items-discarded': ({ gnome, items: gone, cause }, { t, names }) =>
     line(DISCARDED[cause], cause === 'overheated' ? 'item-grog' : 'items', gnome, {
       gnome: names(gnome),
-      items: itemList(gone, say),
+      items: itemList(gone, t),
     }),
   died: ({ gnome, place, cause }, reader) =>
     line(`died-${cause}`, 'skull', gnome, { gnome: reader.names(gnome), in: inPlace(place, reader) }),
@@ -237,12 +239,12 @@ const LINES: Lines = {
   'marker-moved': silent,
   'icon-ignored': ({ gnome, minute }, { names }) =>
     line('icon-ignored', 'charm', gnome, { gnome: names(gnome), minute }),
-  'event-revealed': ({ card, minute }, { say }) => {
+  'event-revealed': ({ card, minute }, { t }) => {
     const { event } = faceOf(card)
-    return line('event-revealed', `event-${event}`, null, { event: say(`game.event.${event}.name`), minute })
+    return line('event-revealed', `event-${event}`, null, { event: t(`game.event.${event}.name`), minute })
   },
   'event-fizzled': ({ event, room }, reader) => {
-    const name = reader.say(`game.event.${event}.name`)
+    const name = reader.t(`game.event.${event}.name`)
     if (room === null) return line('fizzled', `event-${event}`, null, { event: name })
     return line('fizzled-room', `event-${event}`, null, { event: name, in: inPlace(room, reader) })
   },
@@ -253,8 +255,8 @@ const LINES: Lines = {
   // Who is asked what may be a secret; the answer is told.
   'choice-asked': silent,
   'turn-ended': silent,
-  'game-ended': ({ outcome: { saved, cause } }, { say }) => {
+  'game-ended': ({ outcome: { saved, cause } }, { t }) => {
     const key = saved ? 'saved' : 'lost'
-    return line(key, key, null, { why: say(`game.end.${cause}.text`) })
+    return line(key, key, null, { why: t(`game.end.${cause}.text`) })
   },
 }

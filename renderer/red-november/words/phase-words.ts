@@ -1,7 +1,6 @@
 import { type GameState, handsAreSecret, type Phase, phaseOf } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { NOTHING, type Show } from '../show/show.ts'
-import { say } from './game/say.ts'
+import { t } from './index.ts'
 
 /**
  * The name of the phase as everybody may read it. Whether coffee or a charm is considered is a secret of the hand (O2,
@@ -10,7 +9,7 @@ import { say } from './game/say.ts'
 export function phaseName(state: GameState, show: Show = NOTHING): string {
   const kind = state.pending?.kind
   if (handsAreSecret(state.options) && (kind === 'coffee' || kind === 'lucky-charm')) return t('show.phase.private')
-  return say(`game.phase.${phaseShown(show) ?? phaseOf(state)}.name`)
+  return t(`game.phase.${phaseShown(show) ?? phaseOf(state)}.name`)
 }
 
 /** While something is shown, the phase that can be seen to go on. */

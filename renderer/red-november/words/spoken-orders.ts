@@ -8,11 +8,10 @@ import {
   parseCommand,
   type RuleError,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { plain } from '../../shared/rulebook/search.ts'
 import { commandWords } from './command-words.ts'
-import type { Names } from './game/phrases.ts'
-import { say } from './game/say.ts'
+import { t } from './index.ts'
+import type { Names } from './phrases.ts'
 
 /** An order as it is read out: its number, its words, its notation. */
 export interface Order {
@@ -30,11 +29,11 @@ export function ordersIn(state: GameState, names: Names): readonly Order[] {
   return legalCommands(state)
     .slice(0, MOST_ORDERS)
     .map((command, at) => {
-      const { key, values, minutes } = commandWords(command, state, { say, names })
+      const { key, values, minutes } = commandWords(command, state, { t, names })
       // A repair names its minutes itself; low water is news.
       const told = command.type === 'fix' && command.minutes === minutes
       const cost = minutes === null || told ? '' : `, ${t('access.tube.minutes', { count: minutes })}`
-      return { number: at + 1, command, words: `${say(key, values)}${cost}`, notation: formatCommand(command) }
+      return { number: at + 1, command, words: `${t(key, values)}${cost}`, notation: formatCommand(command) }
     })
 }
 

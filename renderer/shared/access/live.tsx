@@ -10,10 +10,9 @@ import {
   viewFor,
 } from '../../../engine/red-november/index.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
-import { t } from '../../core/language.ts'
 import { table } from '../../red-november/run/running.ts'
 import { questionLines, turnLine } from '../../red-november/words/damage-report.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { logLine, readerFor, sentence } from '../../red-november/words/log-lines.ts'
 import { reasonWords } from '../../red-november/words/reason-words.ts'
 import { nameOf, names } from '../../red-november/words/speech.ts'
@@ -67,7 +66,7 @@ export function LiveRegion(): JSX.Element {
 function happened(before: GameRecord | null, now: GameRecord, state: GameState): readonly string[] {
   const from = before ? before.commands.length : now.commands.length
   if (before && now.commands.length < from) return [t('access.live.takenBack')]
-  const reader = readerFor(state, table.viewer.value ?? -1, { say, names: names.value })
+  const reader = readerFor(state, table.viewer.value ?? -1, { t, names: names.value })
   const reasons = standingReasons(table.session.value)
   return now.commands.slice(from).flatMap((command, at) => {
     const was = now.states[from + at]
@@ -80,7 +79,7 @@ function happened(before: GameRecord | null, now: GameRecord, state: GameState):
     // O2, O6: a bot's reason may give away what it holds.
     const who = speaker(was)
     const reason = reasons[from + at]
-    return reason && who && reader.knows(who) ? [reasonWords(reason, reader.names), ...lines] : lines
+    return reason && who && reader.knows(who) ? [reasonWords(reason, reader.names, t), ...lines] : lines
   })
 }
 

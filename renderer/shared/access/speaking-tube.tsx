@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Command, GameState } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { sayIt } from '../../red-november/hud/deeds.ts'
 import { table } from '../../red-november/run/running.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { MOST_ORDERS, matching, ordersIn, understood } from '../../red-november/words/spoken-orders.ts'
 import { useModal } from '../../ui/modal.ts'
@@ -43,9 +42,7 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
     const heard = understood(text, state, orders)
     if ('order' in heard) return order(heard.order)
     const why =
-      'refused' in heard
-        ? `${say(`game.refusal.${heard.refused.code}`)} (${heard.refused.rule})`
-        : t('access.tube.what')
+      'refused' in heard ? `${t(`game.refusal.${heard.refused.code}`)} (${heard.refused.rule})` : t('access.tube.what')
     setAnswer(why)
     announce([why])
   }

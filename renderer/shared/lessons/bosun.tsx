@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type GameState, parseCommand } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { show } from '../../core/navigation.ts'
 import type { Lesson } from '../../red-november/lessons/lessons.ts'
 import { table } from '../../red-november/run/running.ts'
 import { commandWords } from '../../red-november/words/command-words.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
@@ -63,8 +62,8 @@ function Order(): JSX.Element | null {
 
 function orderText(text: string, state: GameState): string {
   const command = parseCommand(text.replace('*', '1'), state)
-  const { key, values } = commandWords(command, state, { say, names: names.value })
-  return say(key, text.endsWith('*') ? { ...values, minutes: '…' } : values)
+  const { key, values } = commandWords(command, state, { t, names: names.value })
+  return t(key, text.endsWith('*') ? { ...values, minutes: '…' } : values)
 }
 
 function Buttons({ reading }: { readonly reading: boolean }): JSX.Element {

@@ -8,12 +8,11 @@ import {
   type GameRecord,
   type GameState,
 } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { Badge } from '../../red-november/hud/face.tsx'
 import { logOpen } from '../../red-november/hud/helm.ts'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { table } from '../../red-november/run/running.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts'
 import { reasonWords } from '../../red-november/words/reason-words.ts'
 import { names } from '../../red-november/words/speech.ts'
@@ -48,7 +47,7 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
   const [gnome, setGnome] = useState<Color | null>(null)
   const state = (all.standing.at(-1) ?? all.passages[0])?.after as GameState
   const seat = state.outcome ? 'everybody' : (table.viewer.value ?? -1)
-  const reader = useMemo(() => readerFor(state, seat, { say, names: names.value }), [state, seat, names.value])
+  const reader = useMemo(() => readerFor(state, seat, { t, names: names.value }), [state, seat, names.value])
   const turns = useMemo(() => turnsOf(all, reader), [all, reader])
   useLayoutEffect(() => {
     const before = document.activeElement
@@ -94,7 +93,7 @@ function close(): void {
 function reasonFor(entry: number, reader: LogReader, { passages }: Chronicle): string | null {
   const reason = table.session.value.reasons[entry]
   const who = reason && passages.find((passage) => passage.entry === entry)?.speaker
-  return reason && who && reader.knows(who) ? reasonWords(reason, reader.names) : null
+  return reason && who && reader.knows(who) ? reasonWords(reason, reader.names, t) : null
 }
 
 interface FilterProps {

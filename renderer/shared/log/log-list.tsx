@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { t } from '../../core/language.ts'
 import { Badge } from '../../red-november/hud/face.tsx'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { logIcon } from '../../red-november/hud/log-icon.ts'
+import { t } from '../../red-november/words/index.ts'
 import { type LogReader, sentence } from '../../red-november/words/log-lines.ts'
 import type { ToldLine, ToldTurn } from './turns.ts'
 

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { t } from '../../core/language.ts'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { table } from '../../red-november/run/running.ts'
+import { t } from '../../red-november/words/index.ts'
 import { backToNow, past } from './time-travel.ts'
 
 /** Over the board while it shows what was. */

@@ -1,18 +1,15 @@
 import { signal } from '@preact/signals'
-import i18next from 'i18next'
 import { type GameRecord, type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
 import { beginningOf, startRecord } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
-import { t } from '../../core/language.ts'
 import { type Screen, screen, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { tell } from '../../red-november/report/phrase.ts'
 import { shipsLog } from '../../red-november/report/ships-log.ts'
 import { running } from '../../red-november/run/running.ts'
-import { namesOf } from '../../red-november/words/game/phrases.ts'
-import { say } from '../../red-november/words/game/say.ts'
-import type { Values } from '../../red-november/words/game/words.ts'
+import { t } from '../../red-november/words/index.ts'
+import { namesOf } from '../../red-november/words/phrases.ts'
 import { crewOf } from '../../table/crew.ts'
 import { slug } from '../../table/library.ts'
 import { wentWell } from '../../table/running.ts'
@@ -97,14 +94,12 @@ export async function exportLog({ info, record }: Played<RedNovember>): Promise<
   if (file !== null) note('good', () => t('replay.prose.exported', { file }))
 }
 
-const words = i18next.t as (key: string, values?: Values) => string
-
 function proseOf(info: SaveInfo, record: GameRecord): string {
-  const names = namesOf(crewOf(info.extra).names, say)
+  const names = namesOf(crewOf(info.extra).names, t)
   return shipsLog(info, record, {
-    say,
+    t,
     names,
     tell,
-    prose: (key, values) => words(`replay.prose.${key}`, values),
+    prose: (key, values) => t(`replay.prose.${key}`, values),
   })
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { t } from '../../core/language.ts'
 import { language } from '../../core/settings.ts'
 import { Icon, type IconName } from '../../red-november/hud/icons.tsx'
-import type { Names } from '../../red-november/words/game/phrases.ts'
+import { t } from '../../red-november/words/index.ts'
+import type { Names } from '../../red-november/words/phrases.ts'
 import { type Projector, SPEEDS } from './projector.ts'
 import { commandsAt, type Frame } from './reel.ts'
 

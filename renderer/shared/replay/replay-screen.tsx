@@ -3,15 +3,14 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { RedNovember } from '../../../engine/red-november/index.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
-import { t } from '../../core/language.ts'
 import { show } from '../../core/navigation.ts'
 import { BoardCanvas } from '../../red-november/board/board-canvas.tsx'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { Crew } from '../../red-november/replay/crew.tsx'
 import { EndReportOf } from '../../red-november/report/end-report.tsx'
-import { namesOf } from '../../red-november/words/game/phrases.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { readerFor } from '../../red-november/words/log-lines.ts'
+import { namesOf } from '../../red-november/words/phrases.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { LogList } from '../log/log-list.tsx'
@@ -43,8 +42,8 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   const { frame, ended } = projector
   const state = present(game.record)
   const reader = useMemo(() => {
-    const names = namesOf(crewOf(game.info.extra).names, say)
-    return readerFor(state, state.outcome ? 'everybody' : -1, { say, names })
+    const names = namesOf(crewOf(game.info.extra).names, t)
+    return readerFor(state, state.outcome ? 'everybody' : -1, { t, names })
   }, [game])
   const turns = useMemo(() => turnsOf(projector.chronicle, reader), [projector, reader])
   const seen = seenTurns(turns, projector.chronicle, frame)

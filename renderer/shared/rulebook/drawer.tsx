@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { t } from '../../core/language.ts'
+import { t } from '../../red-november/words/index.ts'
 import { CHAPTERS, type Chapter } from '../../red-november/words/rulebook/words.ts'
 import { useModal } from '../../ui/modal.ts'
 import { Segment } from '../../ui/segment.tsx'

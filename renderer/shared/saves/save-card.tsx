@@ -1,14 +1,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../../../engine/red-november/index.ts'
-import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
 import { Miniature } from '../../red-november/pictures/miniature.tsx'
 import { running } from '../../red-november/run/running.ts'
 import type { Summary } from '../../red-november/run/summary.ts'
-import { namesOf } from '../../red-november/words/game/phrases.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
+import { namesOf } from '../../red-november/words/phrases.ts'
 import { AUTOSAVE, QUICK } from '../../table/library.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
@@ -98,15 +97,15 @@ function Chips({ save }: Pick<Props, 'save'>): JSX.Element {
           <img
             key={color}
             src={`./badges/${color}.svg`}
-            alt={namesOf(save.names, say)(color)}
-            title={namesOf(save.names, say)(color)}
+            alt={namesOf(save.names, t)(color)}
+            title={namesOf(save.names, t)(color)}
           />
         ))}
       {save.ok &&
         options.map((id) => (
           <span key={id} class="chip">
             {save.state.options[id] ? '' : '− '}
-            {say(`game.option.${id}.name`)}
+            {t(`game.option.${id}.name`)}
           </span>
         ))}
     </p>

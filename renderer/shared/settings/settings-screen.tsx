@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { COLORS } from '../../../engine/red-november/index.ts'
 import { LANGUAGES, PALETTES, type Settings } from '../../../preload/contract.ts'
-import { LANGUAGE_NAMES, t } from '../../core/language.ts'
+import { LANGUAGE_NAMES } from '../../core/language.ts'
 import { goBack } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { changeSettings, resetSettings, settings } from '../../core/settings.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segment } from '../../ui/segment.tsx'
@@ -78,7 +78,7 @@ function Reading(): JSX.Element {
       <div class="badges">
         <span class="grow">{t('front.settings.badges')}</span>
         {COLORS.map((color) => (
-          <img key={color} src={`./badges/${color}.svg`} alt={say(`game.gnome.${color}.badge`)} />
+          <img key={color} src={`./badges/${color}.svg`} alt={t(`game.gnome.${color}.badge`)} />
         ))}
       </div>
       <Choice

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { keysFor } from '../../core/keys/bound.ts'
 import type { KeyOrder } from '../../core/keys/key-names.ts'
-import { t } from '../../core/language.ts'
+import { t } from '../../red-november/words/index.ts'
 import { Caps } from './key-table.tsx'
 import '../access/access.css'
 

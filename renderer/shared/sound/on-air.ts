@@ -23,9 +23,9 @@ export function tuneIn(): void {
 /** What runs on under the screen that is seen; what happens in a scene, the presenter plays. */
 function follow(): void {
   if (screen.value === 'title') return radio.sync(null)
-  const { game, table } = ui().running
-  const state = table.game.value && table.shown.value
-  if (state && table.stage.value.name !== 'presenting') radio.sync(game.viewFor(state, table.viewer.value))
+  const { table } = ui().running
+  const view = table.game.value && table.view.value
+  if (view && table.stage.value.name !== 'presenting') radio.sync(view)
 }
 
 function switchOn(): void {

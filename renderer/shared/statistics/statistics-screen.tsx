@@ -3,12 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { host } from '../../core/host.ts'
-import { t } from '../../core/language.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
 import { type Best, type RecordId, type Score, type Tally, tally } from '../../red-november/statistics/totals.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -89,7 +88,7 @@ function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Elem
         {sums.byOption.length > 0 && (
           <Chart title={t('front.statistics.byOption')}>
             {sums.byOption.map(([option, score]) => (
-              <ScoreBar key={option} name={say(`game.option.${option as OptionId}.name`)} score={score} />
+              <ScoreBar key={option} name={t(`game.option.${option as OptionId}.name`)} score={score} />
             ))}
           </Chart>
         )}
@@ -153,7 +152,7 @@ function Losses({ losses }: Pick<Tally, 'losses'>): JSX.Element | null {
       {losses.map(([cause, games]) => (
         <Bar
           key={cause}
-          name={say(`game.end.${cause as Cause}.title`)}
+          name={t(`game.end.${cause as Cause}.title`)}
           text={String(games)}
           part={games / worst}
           kind="bad"

@@ -9,14 +9,13 @@ import {
   viewFor,
 } from '../../../engine/red-november/index.ts'
 import { canUndo, present } from '../../../engine/shared/record.ts'
-import { t } from '../../core/language.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
 import { Curtain } from '../../red-november/hud/curtain.tsx'
 import { Miniature } from '../../red-november/pictures/miniature.tsx'
 import { running, table } from '../../red-november/run/running.ts'
 import { commandWords } from '../../red-november/words/command-words.ts'
 import { damageReport } from '../../red-november/words/damage-report.ts'
-import { say } from '../../red-november/words/game/say.ts'
+import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { SaveAs } from '../saves/save-as.tsx'
 import '../../red-november/styles/curtain.css'
@@ -77,7 +76,7 @@ export function TextTable(): JSX.Element | null {
           <div class="commands">
             {commands.map((command) => {
               const text = formatCommand(command)
-              const { key, values } = commandWords(command, state, { say, names: names.value })
+              const { key, values } = commandWords(command, state, { t, names: names.value })
               return (
                 <button
                   key={text}
@@ -86,7 +85,7 @@ export function TextTable(): JSX.Element | null {
                   data-command={text}
                   onClick={() => void table.command(command)}
                 >
-                  {say(key, values)} <code>{text}</code>
+                  {t(key, values)} <code>{text}</code>
                 </button>
               )
             })}
@@ -98,7 +97,7 @@ export function TextTable(): JSX.Element | null {
 }
 
 function headline(state: GameState): string {
-  if (state.outcome) return say(`game.end.${state.outcome.cause}.text`)
+  if (state.outcome) return t(`game.end.${state.outcome.cause}.text`)
   const who = speaker(state)
   if (!who) return ''
   const gnome = names.value(who)

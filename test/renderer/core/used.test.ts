@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../renderer/core/words/en.ts'
-import { fr } from '../../../renderer/core/words/fr.ts'
-import { pl } from '../../../renderer/core/words/pl.ts'
-import { ru } from '../../../renderer/core/words/ru.ts'
-import type { Table } from '../../../renderer/core/words/word-table.ts'
-
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-const flat = (table: Table, prefix = ''): [string, string][] =>
-  Object.entries(table).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  )
+import { BOOKS, flat, PLURAL } from '../books.ts'
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/renderer\/i18n(?!\/game$)/.test(parentPath))
+    .filter(
+      ({ name, parentPath }) =>
+        /\.tsx?$/.test(name) && !/^(en|fr|pl|ru)\.ts$/.test(name) && !/words\/game\/\w\w$/.test(parentPath),
+    )
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
 
 /** Every quoted text of the renderer that could be a key: as it stands, or with `${…}` for anything. */
@@ -34,6 +26,10 @@ function spoken(): { readonly whole: ReadonlySet<string>; readonly patterns: rea
   return { whole, patterns }
 }
 
+const FOREIGN = Object.entries(BOOKS).flatMap(([owner, { en, ...others }]) =>
+  Object.entries(others).map(([language, table]) => ({ owner, language, table, en })),
+)
+
 describe('the words', () => {
   it('are all said somewhere', () => {
     const { whole, patterns } = spoken()
@@ -43,11 +39,17 @@ describe('the words', () => {
       const [area, ...rest] = key.split('.')
       return rest.length > 1 && isSaid(`${area}.any`) && isSaid(rest.join('.'))
     }
-    const keys = [...new Set(flat(en).map(([key]) => key.replace(PLURAL, '')))]
+    const keys = [
+      ...new Set(
+        Object.values(BOOKS)
+          .flatMap(({ en }) => flat(en))
+          .map(([key]) => key.replace(PLURAL, '')),
+      ),
+    ]
     expect(keys.filter((key) => !isSaid(key) && !inParts(key))).toEqual([])
   })
 
-  it.each(Object.entries({ ru, fr, pl }))('are nowhere far longer than the English ones: %s', (_, table) => {
+  it.each(FOREIGN)('are nowhere far longer than the English ones: $owner $language', ({ table, en }) => {
     const english = new Map(flat(en).map(([key, text]) => [key.replace(PLURAL, ''), text.length]))
     // Short ones may grow by a word or two; sentences by two thirds.
     const most = (length: number): number => Math.max(length * 1.7, length + 20)

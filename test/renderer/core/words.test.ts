@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { FAULTS, MENU_ITEMS, SettingsSchema } from '../../../preload/contract.ts'
+import { FAULTS, LANGUAGES, MENU_ITEMS, SettingsSchema } from '../../../preload/contract.ts'
 import { en } from '../../../renderer/core/words/en.ts'
-import { fr } from '../../../renderer/core/words/fr.ts'
-import { pl } from '../../../renderer/core/words/pl.ts'
-import { ru } from '../../../renderer/core/words/ru.ts'
 import type { Table } from '../../../renderer/core/words/word-table.ts'
+import { BOOKS, flat, PLURAL } from '../books.ts'
 
-const TABLES: Readonly<Record<string, Table>> = { en, ru, fr, pl }
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-const flat = (table: Table, prefix = ''): [string, string][] =>
-  Object.entries(table).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  )
 const variables = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort()
 const stems = (table: Table): readonly string[] =>
   [...new Set(flat(table).map(([key]) => key.replace(PLURAL, '')))].sort()
 
-describe.each(Object.entries(TABLES))('the words in %s', (language, table) => {
+const ALL = Object.entries(BOOKS).flatMap(([owner, tables]) =>
+  LANGUAGES.map((language) => ({ owner, language, table: tables[language], en: tables.en })),
+)
+
+describe.each(ALL)('the $owner words in $language', ({ language, table, en }) => {
   test('has exactly the keys of the English table', () => {
     expect(stems(table)).toEqual(stems(en))
   })

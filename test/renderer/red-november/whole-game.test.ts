@@ -58,7 +58,7 @@ const GAMES = [
 ] as const
 
 const logOf = ({ state, events }: ReturnType<typeof playGame>, seat: number | 'everybody', language: Language) => {
-  const reader = readerFor(state, seat, { say: sayIn(language), names })
+  const reader = readerFor(state, seat, { t: sayIn(language), names })
   return events.flatMap((event) => {
     const line = logLine(event, reader)
     return line ? [sentence(line, reader)] : []
@@ -81,11 +81,11 @@ describe.each(GAMES)('a whole %s game', (_, game) => {
   })
 
   test.each(LANGUAGES)('names every order in %s', (language) => {
-    const speech = { say: sayIn(language), names }
+    const speech = { t: sayIn(language), names }
     for (const { state, offered } of game.moments) {
       const said = offered.map((command) => {
         const { key, values } = commandWords(command, state, speech)
-        return speech.say(key, values)
+        return speech.t(key, values)
       })
       expect(said.filter((text) => !isSaid(text))).toEqual([])
     }
@@ -96,7 +96,7 @@ describe.each(GAMES)('a whole %s game', (_, game) => {
     for (const { state, offered } of game.moments) {
       const before = state.turn?.ghost
       for (const command of offered) {
-        const { minutes } = commandWords(command, state, { say: sayIn('en'), names })
+        const { minutes } = commandWords(command, state, { t: sayIn('en'), names })
         const result = apply(state, command)
         if (!result.ok || minutes === null || before === undefined) continue
         const first = result.events.find((event) => event.type === 'time-spent')

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import type { Command } from '../../../../engine/red-november/index.ts'
-import { t } from '../../../core/language.ts'
 import { useModal } from '../../../ui/modal.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 
 interface Props {
   readonly name: string
@@ -15,7 +14,7 @@ export function AbandonDialog({ name, onSay, onCancel }: Props): JSX.Element {
   const modal = useModal(onCancel)
   return (
     <dialog {...modal} class="panel abandon" aria-labelledby="abandon-title">
-      <h2 id="abandon-title">{say('game.action.abandon.name')}</h2>
+      <h2 id="abandon-title">{t('game.action.abandon.name')}</h2>
       <p>{t('show.abandon.what', { gnome: name })}</p>
       <ul>
         <li>{t('show.abandon.gone')}</li>
@@ -28,7 +27,7 @@ export function AbandonDialog({ name, onSay, onCancel }: Props): JSX.Element {
           {t('show.abandon.stay')}
         </button>
         <button type="button" class="danger" onClick={() => onSay({ type: 'abandon' })}>
-          {say('game.action.abandon.verb')}
+          {t('game.action.abandon.verb')}
         </button>
       </div>
     </dialog>

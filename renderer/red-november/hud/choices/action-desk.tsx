@@ -5,9 +5,8 @@ import {
   type GameState,
   LOW_WATER_MINUTES,
 } from '../../../../engine/red-november/index.ts'
-import { t } from '../../../core/language.ts'
 import { useDeskFocus } from '../../../ui/focus.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 import type { Intent } from '../helm.ts'
 import { AbandonDialog } from './abandon-dialog.tsx'
 import { AttackComposer, type ComposerProps, DrawComposer, TradeComposer, WaitComposer } from './composers.tsx'
@@ -47,11 +46,11 @@ export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
   }
   const Composer = COMPOSERS[action]
   return (
-    <section ref={desk} class="desk-panel action-desk" aria-label={say(`game.action.${action}.name`)}>
+    <section ref={desk} class="desk-panel action-desk" aria-label={t(`game.action.${action}.name`)}>
       <header>
         <div>
-          <h2>{say(`game.action.${action}.name`)}</h2>
-          <p class="sum">{say(`game.action.${action}.text`)}</p>
+          <h2>{t(`game.action.${action}.name`)}</h2>
+          <p class="sum">{t(`game.action.${action}.text`)}</p>
           {isWading(props.state) && action !== 'wait' && (
             <p class="meets water">{t('hud.wet', { minutes: LOW_WATER_MINUTES })}</p>
           )}

@@ -2,11 +2,10 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Color, Command, GameState, Pending } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
-import { t } from '../../../core/language.ts'
+import type { Values } from '../../../core/words/word-table.ts'
 import type { Target } from '../../board/kit/targets.ts'
-import { itemList, type Names, placeKey } from '../../words/game/phrases.ts'
-import { say } from '../../words/game/say.ts'
-import type { Values } from '../../words/game/words.ts'
+import { t } from '../../words/index.ts'
+import { itemList, type Names, placeKey } from '../../words/phrases.ts'
 import { Discard } from './discard.tsx'
 import { type Option, OptionList } from './option-list.tsx'
 import { isEscape, optionsFor } from './options.ts'
@@ -35,7 +34,7 @@ export function ChoicePanel({ state, names, onSay, onLook }: Props): JSX.Element
         gnome={turn.active}
         mood="worried"
         ask={t('show.choice.flee', { gnome: names(turn.active) })}
-        text={say('game.phase.escape.text')}
+        text={t('game.phase.escape.text')}
         answers={shared.join(' ')}
       >
         <OptionList key={turn.hatch} options={options} onSay={onSay} onLook={onLook} />
@@ -76,14 +75,14 @@ function wordsOf(
   const values: Values = {
     who: names(pending.who),
     from: 'from' in pending ? names(pending.from) : '',
-    items: pending.kind === 'trade-answer' ? itemList(pending.offer, say) : '',
+    items: pending.kind === 'trade-answer' ? itemList(pending.offer, t) : '',
     limit: pending.kind === 'discard' ? pending.limit : 0,
-    in: pending.kind === 'block-hatch' ? say(`game.place.${placeKey(pending.room)}.in`) : '',
+    in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }
   return {
-    ask: say(`game.question.${kind}.ask`, values),
-    text: say(`game.question.${kind}.text`, values),
+    ask: t(`game.question.${kind}.ask`, values),
+    text: t(`game.question.${kind}.text`, values),
     // Where cards are picked, the cards need the room.
-    answers: picksCards ? '' : shared.length > 0 ? shared.join(' ') : say(`game.question.${kind}.answers`, values),
+    answers: picksCards ? '' : shared.length > 0 ? shared.join(' ') : t(`game.question.${kind}.answers`, values),
   }
 }

@@ -2,10 +2,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Color, type Command, formatCommand, type GameState } from '../../../../engine/red-november/index.ts'
 import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
-import { t } from '../../../core/language.ts'
 import { commandWords } from '../../words/command-words.ts'
-import { itemList, type Names } from '../../words/game/phrases.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
+import { itemList, type Names } from '../../words/phrases.ts'
 import { consequencesOf, isGrave } from './consequences.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 import { type Option, OptionList } from './option-list.tsx'
@@ -18,11 +17,11 @@ export interface ComposerProps {
 }
 
 const costOf = (command: Command, { state, names }: ComposerProps): string =>
-  say('game.command.cost', { minutes: commandWords(command, state, { say, names }).minutes ?? 0 })
+  t('game.command.cost', { minutes: commandWords(command, state, { t, names }).minutes ?? 0 })
 
 const labelOf = (command: Command, { state, names }: ComposerProps): string => {
-  const { key, values } = commandWords(command, state, { say, names })
-  return say(key, values)
+  const { key, values } = commandWords(command, state, { t, names })
+  return t(key, values)
 }
 
 /** A13: with whom, and what to give. */
@@ -34,7 +33,7 @@ export function TradeComposer(props: ComposerProps): JSX.Element {
   const partner = chosen && partners.includes(chosen) ? chosen : partners[0]
   const hand = sorted(activeGnome(state).hand)
   const give = itemsOf(hand, picked)
-  if (!partner) return <p>{say('game.refusal.trade/not-here')}</p>
+  if (!partner) return <p>{t('game.refusal.trade/not-here')}</p>
   const command: Command = { type: 'trade', partner, give }
   return (
     <div class="composer">
@@ -46,7 +45,7 @@ export function TradeComposer(props: ComposerProps): JSX.Element {
       )}
       <div class="composer-end">
         <p role="status">
-          {give.length === 0 ? t('show.choice.givesNothing') : t('show.choice.gives', { items: itemList(give, say) })}
+          {give.length === 0 ? t('show.choice.givesNothing') : t('show.choice.gives', { items: itemList(give, t) })}
         </p>
         <button type="button" class="primary" disabled={!isLegal(state, command)} onClick={() => onSay(command)}>
           {t('show.choice.offerIt', { cost: costOf(command, props) })}

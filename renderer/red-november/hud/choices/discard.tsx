@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Command, check, type GameState, type Pending } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
-import { t } from '../../../core/language.ts'
+import { t } from '../../words/index.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 
 interface Props {

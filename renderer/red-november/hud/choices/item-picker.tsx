@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { ITEM_IDS, type ItemId } from '../../../../engine/red-november/index.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 import { ItemName } from '../item-name.tsx'
 
 /** Which cards of a hand are picked, by their place in `sorted`. */
@@ -36,7 +36,7 @@ export function ItemPicker({ label, hand, picked, onPick }: Props): JSX.Element 
           type="button"
           class="pick-card"
           aria-pressed={picked.has(at)}
-          title={say(`game.item.${item}.effect`)}
+          title={t(`game.item.${item}.effect`)}
           data-item={item}
           onClick={() => toggle(at)}
         >

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { ItemId } from '../../../../engine/red-november/index.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 import { ItemName } from '../item-name.tsx'
 
 /** Items to look at. */
@@ -10,7 +10,7 @@ export function ItemRow({ label, items }: { readonly label: string; readonly ite
       <figcaption>{label}</figcaption>
       <ul>
         {items.map((item, at) => (
-          <li key={at} class="pick-card" title={say(`game.item.${item}.effect`)}>
+          <li key={at} class="pick-card" title={t(`game.item.${item}.effect`)}>
             <img class="pick-card-art" src={`./cards/item-${item}.svg`} alt="" />
             <ItemName class="pick-card-name" item={item} />
           </li>

@@ -13,12 +13,11 @@ import {
   seatOf,
 } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
-import { t } from '../../../core/language.ts'
 import type { Target } from '../../board/kit/targets.ts'
 import { commandWords } from '../../words/command-words.ts'
-import type { Names } from '../../words/game/phrases.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 import { logLine, readerFor, sentence } from '../../words/log-lines.ts'
+import type { Names } from '../../words/phrases.ts'
 import { consequencesOf, isGrave } from './consequences.ts'
 import type { Option } from './option-list.tsx'
 
@@ -41,11 +40,11 @@ export const isEscape = (state: GameState): boolean => state.turn?.phase === 'es
 
 function optionOf(state: GameState, command: Command, at: number, names: Names): Option {
   const events = consequencesOf(state, command)
-  const { key, values } = commandWords(command, state, { say, names })
+  const { key, values } = commandWords(command, state, { t, names })
   const target = targetOf(command)
   return {
     command,
-    label: say(key, values),
+    label: t(key, values),
     lines: [...hintsOf(state, command), ...linesOf(state, events, names)],
     grave: isGrave(events),
     key: keyFor(command, at),
@@ -84,7 +83,7 @@ function hintsOf(state: GameState, command: Command): readonly string[] {
   return []
 }
 
-const roomName = (room: keyof typeof ROOMS): string => say(`game.place.${ROOMS[room]}.name`)
+const roomName = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.name`)
 
 /** What goes without saying is not said. */
 const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([
@@ -101,7 +100,7 @@ const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([
 /** Log lines are in the present tense: they can also say what will be. */
 function linesOf(state: GameState, events: readonly GameEvent[], names: Names): readonly string[] {
   const who = state.pending?.who ?? state.turn?.active
-  const reader = readerFor(state, who ? seatOf(state, who) : 'everybody', { say, names })
+  const reader = readerFor(state, who ? seatOf(state, who) : 'everybody', { t, names })
   return events
     .filter(({ type }) => WORTH_SAYING.has(type))
     .flatMap((event) => {
@@ -116,8 +115,8 @@ function waysOut(state: GameState, names: Names): readonly Option[] {
     .filter(({ type }) => type !== 'play')
     .map((command, at) => {
       const option = optionOf(state, command, at, names)
-      const { minutes } = commandWords(command, state, { say, names })
-      const cost = minutes ? [say('game.command.cost', { minutes })] : []
+      const { minutes } = commandWords(command, state, { t, names })
+      const cost = minutes ? [t('game.command.cost', { minutes })] : []
       return { ...option, lines: [...cost, ...option.lines], grave: option.grave || isDeadEnd(state, command) }
     })
 }

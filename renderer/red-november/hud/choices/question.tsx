@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Color } from '../../../../engine/red-november/index.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
 
 interface Props {
   readonly gnome: Color
@@ -18,7 +18,7 @@ export function Question({ gnome, mood = 'calm', ask, text, answers, children }:
       <header class="question-head">
         <span class="question-face">
           <img class="question-portrait" src={`./portraits/${gnome}-${mood}.svg`} alt="" />
-          <img class="question-badge" src={`./badges/${gnome}.svg`} alt={say(`game.gnome.${gnome}.name`)} />
+          <img class="question-badge" src={`./badges/${gnome}.svg`} alt={t(`game.gnome.${gnome}.name`)} />
         </span>
         <div>
           <h2 class="question-ask">{ask}</h2>

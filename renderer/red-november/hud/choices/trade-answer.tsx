@@ -2,9 +2,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Command, check, type GameState, type Pending } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
-import { t } from '../../../core/language.ts'
-import { itemList } from '../../words/game/phrases.ts'
-import { say } from '../../words/game/say.ts'
+import { t } from '../../words/index.ts'
+import { itemList } from '../../words/phrases.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 import { ItemRow } from './item-row.tsx'
 
@@ -31,12 +30,10 @@ export function TradeAnswer({ state, pending, onSay }: Props): JSX.Element {
       </div>
       <div class="composer-end">
         <button type="button" onClick={() => onSay({ type: 'refuse' })}>
-          {say('game.command.refuse')}
+          {t('game.command.refuse')}
         </button>
         <button type="button" class="primary" disabled={check(state, agree) !== null} onClick={() => onSay(agree)}>
-          {items.length === 0
-            ? say('game.command.give-nothing')
-            : say('game.command.give', { items: itemList(items, say) })}
+          {items.length === 0 ? t('game.command.give-nothing') : t('game.command.give', { items: itemList(items, t) })}
         </button>
       </div>
     </div>

@@ -3,12 +3,9 @@ import type { CrewWords } from './words.ts'
 
 export const crew = {
   rank: {
-    cadet: { name: 'Cadet', text: 'Presses things. Means well.' },
-    sailor: { name: 'Sailor', text: 'Rules of thumb, and both thumbs still on.' },
-    captain: {
-      name: 'Captain',
-      text: 'Plays it out in the head first, a hundred times. Is usually right, and says so.',
-    },
+    cadet: { name: 'Cadet' },
+    sailor: { name: 'Sailor' },
+    captain: { name: 'Captain' },
   },
   reason: {
     'track-critical': '{{track}} at {{space}} of 10: one bad card and that was it.',
@@ -56,6 +53,5 @@ export const crew = {
     'only-way': 'There was nothing else to do.',
   },
   chance: 'saved: {{percent}}%',
-  hurried: 'decided in a hurry',
   aboard,
 } as const satisfies CrewWords

@@ -3,9 +3,9 @@ import type { CrewWords } from './words.ts'
 
 export const crew = {
   rank: {
-    cadet: { name: 'Mousse', text: 'Appuie partout. Plein de bonne volonté.' },
-    sailor: { name: 'Matelot', text: 'Travaille au pif. Le pif est encore entier.' },
-    captain: { name: 'Capitaine', text: 'Joue d’abord tout dans sa tête, cent fois. A souvent raison, et le dit.' },
+    cadet: { name: 'Mousse' },
+    sailor: { name: 'Matelot' },
+    captain: { name: 'Capitaine' },
   },
   reason: {
     'track-critical': '{{track}} à {{space}} sur 10 : une mauvaise carte et c’est fini.',
@@ -53,6 +53,5 @@ export const crew = {
     'only-way': 'Il n’y avait rien d’autre à faire.',
   },
   chance: 'sauvetage : {{percent}} %',
-  hurried: 'décidé à la hâte',
   aboard,
 } as const satisfies CrewWords

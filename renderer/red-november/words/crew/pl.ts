@@ -3,12 +3,9 @@ import type { CrewWords } from './words.ts'
 
 export const crew = {
   rank: {
-    cadet: { name: 'Kadet', text: 'Naciska wszystko. Chce dobrze.' },
-    sailor: { name: 'Marynarz', text: 'Robi na oko. Oboje oczu jeszcze ma.' },
-    captain: {
-      name: 'Kapitan',
-      text: 'Najpierw rozgrywa wszystko w głowie, ze sto razy. Zwykle ma rację i mówi o tym.',
-    },
+    cadet: { name: 'Kadet' },
+    sailor: { name: 'Marynarz' },
+    captain: { name: 'Kapitan' },
   },
   reason: {
     'track-critical': '{{track}}: {{space}} na 10. Jedna zła karta i po nas.',
@@ -56,6 +53,5 @@ export const crew = {
     'only-way': 'Nie było nic innego do zrobienia.',
   },
   chance: 'ratunek: {{percent}}%',
-  hurried: 'decyzja w pośpiechu',
   aboard,
 } as const satisfies CrewWords

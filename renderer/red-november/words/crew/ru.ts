@@ -3,9 +3,9 @@ import type { CrewWords } from './words.ts'
 
 export const crew = {
   rank: {
-    cadet: { name: 'Юнга', text: 'Жмёт на всё подряд. Из лучших побуждений.' },
-    sailor: { name: 'Матрос', text: 'Действует на глазок. Оба глаза пока на месте.' },
-    captain: { name: 'Капитан', text: 'Сначала проигрывает всё в голове, раз сто. Обычно прав — и не скрывает.' },
+    cadet: { name: 'Юнга' },
+    sailor: { name: 'Матрос' },
+    captain: { name: 'Капитан' },
   },
   reason: {
     'track-critical': '{{track}}: {{space}} из 10. Одна плохая карта — и всё.',
@@ -53,6 +53,5 @@ export const crew = {
     'only-way': 'Ничего другого не оставалось.',
   },
   chance: 'спасёмся: {{percent}} %',
-  hurried: 'решено в спешке',
   aboard,
 } as const satisfies CrewWords

@@ -1,21 +1,14 @@
 import type { BotId, ReasonId } from '../../../../engine/red-november/index.ts'
 import type { aboard } from './aboard/en.ts'
 
-/** What a crew mate goes by, and what to expect of it. */
-export interface RankWords {
-  readonly name: string
-  readonly text: string
-}
-
 /** The crew mates' words. A missing one does not compile. */
 export interface CrewWords {
-  readonly rank: Readonly<Record<BotId, RankWords>>
+  /** What a crew mate goes by. */
+  readonly rank: Readonly<Record<BotId, { readonly name: string }>>
   /** Why a bot does something: one dry sentence each. */
   readonly reason: Readonly<Record<ReasonId, string>>
   /** Behind a reason: the chance of saving the sub. */
   readonly chance: string
-  /** Behind a reason: it was not given the time to think. */
-  readonly hurried: string
   /** What the table says about them. */
   readonly aboard: Worded<typeof aboard>
 }

@@ -17,16 +17,9 @@ import type {
   TokenId,
   TrackId,
 } from '../../../../engine/red-november/index.ts'
+import type { Forms } from '../../../core/words/word-table.ts'
 
 /** What every language says about the game. A word that is missing does not compile. */
-
-/** Plural forms by language. */
-export interface Forms {
-  readonly en: 'one' | 'other'
-  readonly ru: 'one' | 'few' | 'many' | 'other'
-  readonly fr: 'one' | 'many' | 'other'
-  readonly pl: 'one' | 'few' | 'many' | 'other'
-}
 
 /** Rooms go by their names in the engine's list; i18next knows no numbers as keys. */
 export type PlaceKey = (typeof ROOMS)[RoomId] | 'sea'
@@ -230,15 +223,3 @@ export interface GameWords<L extends keyof Forms> extends Things<L>, Doings {
   readonly refusal: RefusalWords
   readonly rule: RuleWords
 }
-
-type Leaf<T> = {
-  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Leaf<T[K]>}`
-}[keyof T & string]
-type Stem<K extends string> = K extends `${infer S}_${Forms[keyof Forms]}` ? S : K
-
-/** Every key below `game`, without the endings of plural forms. */
-export type GameKey = `game.${Leaf<GameWords<'en'>>}`
-export type Values = Readonly<Record<string, string | number>>
-
-/** Says a key in the language that is spoken. */
-export type Say = (key: GameKey, values?: Values) => string

@@ -129,9 +129,7 @@ export const report = {
     sameSeed: 'Same seed again',
     watch: 'Watch the replay',
     save: 'Save as replay',
-    log: 'Ship’s log',
     newGame: 'New game',
     title: 'Title',
-    saved: 'The voyage is kept: {{title}}.',
   },
 } as const

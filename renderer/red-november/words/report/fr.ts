@@ -142,9 +142,7 @@ export const report = {
     sameSeed: 'Même graine',
     watch: 'Revoir',
     save: 'Archiver',
-    log: 'Journal de bord',
     newGame: 'Nouvelle partie',
     title: 'Écran-titre',
-    saved: 'Voyage archivé : {{title}}.',
   },
 } as const

@@ -155,9 +155,7 @@ export const report = {
     sameSeed: 'To samo ziarno',
     watch: 'Obejrzyj',
     save: 'Zachowaj',
-    log: 'Dziennik okrętowy',
     newGame: 'Nowa gra',
     title: 'Do menu',
-    saved: 'Rejs zachowany: {{title}}.',
   },
 } as const

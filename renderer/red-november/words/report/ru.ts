@@ -155,9 +155,7 @@ export const report = {
     sameSeed: 'То же зерно',
     watch: 'Смотреть',
     save: 'Сохранить',
-    log: 'Судовой журнал',
     newGame: 'Новая игра',
     title: 'В меню',
-    saved: 'Поход сохранён: {{title}}.',
   },
 } as const

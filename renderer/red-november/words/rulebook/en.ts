@@ -1,14 +1,7 @@
 import type { Rulebook } from './words.ts'
 
 export const rulebook = {
-  heading: 'Rules',
-  close: 'Close the rules',
-  search: 'Search the rules',
-  found_one: '{{count}} page',
-  found_other: '{{count}} pages',
   nothing: 'Not a word about that. Try a shorter one, or ask the Kraken.',
-  hint: 'opens this anywhere in the game',
-  see: 'See also',
   copies_one: '{{count}} in the box',
   copies_other: '{{count}} in the box',
   faintNumbers: 'Faint numbers: {{numbers}}',

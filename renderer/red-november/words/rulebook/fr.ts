@@ -1,15 +1,7 @@
 import type { Rulebook } from './words.ts'
 
 export const rulebook = {
-  heading: 'Règles',
-  close: 'Fermer les règles',
-  search: 'Chercher dans les règles',
-  found_one: '{{count}} page',
-  found_many: '{{count}} de pages',
-  found_other: '{{count}} pages',
   nothing: 'Pas un mot là-dessus. Essayez plus court, ou demandez au Kraken.',
-  hint: 'ouvre les règles à tout moment',
-  see: 'Voir aussi',
   copies_one: '{{count}} dans la boîte',
   copies_many: '{{count}} dans la boîte',
   copies_other: '{{count}} dans la boîte',

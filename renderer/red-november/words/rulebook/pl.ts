@@ -1,16 +1,7 @@
 import type { Rulebook } from './words.ts'
 
 export const rulebook = {
-  heading: 'Zasady',
-  close: 'Zamknij zasady',
-  search: 'Szukaj w zasadach',
-  found_one: '{{count}} hasło',
-  found_few: '{{count}} hasła',
-  found_many: '{{count}} haseł',
-  found_other: '{{count}} hasła',
   nothing: 'O tym ani słowa. Spróbuj krócej albo zapytaj Krakena.',
-  hint: 'otwiera to w każdej chwili gry',
-  see: 'Zobacz też',
   copies_one: '{{count}} w pudełku',
   copies_few: '{{count}} w pudełku',
   copies_many: '{{count}} w pudełku',

@@ -1,16 +1,7 @@
 import type { Rulebook } from './words.ts'
 
 export const rulebook = {
-  heading: 'Правила',
-  close: 'Закрыть правила',
-  search: 'Искать в правилах',
-  found_one: '{{count}} страница',
-  found_few: '{{count}} страницы',
-  found_many: '{{count}} страниц',
-  found_other: '{{count}} страницы',
   nothing: 'Об этом ни слова. Попробуйте слово покороче или спросите Кракена.',
-  hint: 'открывает это в любой момент игры',
-  see: 'Смотрите также',
   copies_one: '{{count}} в коробке',
   copies_few: '{{count}} в коробке',
   copies_many: '{{count}} в коробке',

@@ -1,13 +1,5 @@
 /** What is shown while things happen, what is asked, and the curtain between two players. */
 export const show = {
-  controls: {
-    label: 'The show',
-    pause: 'Pause',
-    resume: 'Carry on',
-    next: 'Next',
-    skip: 'Skip to the next decision',
-    enter: 'Enter',
-  },
   banner: { turn: '{{gnome}} is up', minute: 'Minute {{minute}}' },
   phase: { private: 'The clock waits' },
   card: { kicker: 'Event · minute {{minute}}' },

@@ -1,12 +1,4 @@
 export const show = {
-  controls: {
-    label: 'Le spectacle',
-    pause: 'Pause',
-    resume: 'Reprendre',
-    next: 'Suite',
-    skip: 'Aller à la prochaine décision',
-    enter: 'Entrée',
-  },
   banner: { turn: 'À {{gnome}} de jouer', minute: 'Minute {{minute}}' },
   phase: { private: 'L’horloge attend' },
   card: { kicker: 'Événement · minute {{minute}}' },

@@ -1,12 +1,4 @@
 export const show = {
-  controls: {
-    label: 'Pokaz',
-    pause: 'Pauza',
-    resume: 'Wznów',
-    next: 'Dalej',
-    skip: 'Do następnej decyzji',
-    enter: 'Enter',
-  },
   banner: { turn: 'Rusza {{gnome}}', minute: 'Minuta {{minute}}' },
   phase: { private: 'Zegar czeka' },
   card: { kicker: 'Wydarzenie · minuta {{minute}}' },

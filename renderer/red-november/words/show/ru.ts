@@ -1,12 +1,4 @@
 export const show = {
-  controls: {
-    label: 'Показ',
-    pause: 'Пауза',
-    resume: 'Продолжить',
-    next: 'Дальше',
-    skip: 'К следующему решению',
-    enter: 'Enter',
-  },
   banner: { turn: 'Ходит {{gnome}}', minute: 'Минута {{minute}}' },
   phase: { private: 'Часы ждут' },
   card: { kicker: 'Событие · минута {{minute}}' },

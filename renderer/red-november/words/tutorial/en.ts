@@ -1,22 +1,10 @@
 import type { TutorialWords } from './words.ts'
 
 export const tutorial = {
-  heading: 'How to play',
   intro: 'Ten short lessons. Nobody you know gets hurt.',
   bosun: 'The bosun',
-  goOn: 'Go on',
-  now: 'Now: {{command}}',
   notYet: 'Not yet. The bosun wants: {{command}}.',
-  step: 'Step {{at}} of {{of}}',
-  leave: 'Leave the lesson',
-  again: 'Once more',
-  next: 'Next: {{lesson}}',
-  begin: 'Begin',
-  resume: 'Resume',
-  finished: 'Done',
-  lessonDone: 'Lesson done.',
   allDone: 'That was everything I know. The boat is yours.',
-  play: 'Play a real game',
   lessons: {
     hatches: {
       title: 'Hatches and water',

@@ -1,22 +1,10 @@
 import type { TutorialWords } from './words.ts'
 
 export const tutorial = {
-  heading: 'Comment jouer',
   intro: 'Dix courtes leçons. Aucun gnome de votre connaissance ne sera blessé.',
   bosun: 'Le bosco',
-  goOn: 'Continuer',
-  now: 'Maintenant : {{command}}',
   notYet: 'Pas encore. Le bosco veut : {{command}}.',
-  step: 'Étape {{at}} sur {{of}}',
-  leave: 'Quitter la leçon',
-  again: 'Encore une fois',
-  next: 'Ensuite : {{lesson}}',
-  begin: 'Commencer',
-  resume: 'Reprendre',
-  finished: 'Terminée',
-  lessonDone: 'Leçon terminée.',
   allDone: 'C’est tout ce que je sais. Le bateau est à vous.',
-  play: 'Jouer pour de vrai',
   lessons: {
     hatches: {
       title: 'Écoutilles et eau',

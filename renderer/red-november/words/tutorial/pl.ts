@@ -1,22 +1,10 @@
 import type { TutorialWords } from './words.ts'
 
 export const tutorial = {
-  heading: 'Jak grać',
   intro: 'Dziesięć krótkich lekcji. Nikt znajomy nie ucierpi.',
   bosun: 'Bosman',
-  goOn: 'Dalej',
-  now: 'Teraz: {{command}}',
   notYet: 'Jeszcze nie. Bosman chce czego innego: {{command}}.',
-  step: 'Krok {{at}} z {{of}}',
-  leave: 'Przerwij lekcję',
-  again: 'Jeszcze raz',
-  next: 'Dalej: {{lesson}}',
-  begin: 'Zacznij',
-  resume: 'Wznów',
-  finished: 'Zaliczona',
-  lessonDone: 'Koniec lekcji.',
   allDone: 'Więcej nie umiem. Okręt jest wasz.',
-  play: 'Zagraj naprawdę',
   lessons: {
     hatches: {
       title: 'Włazy i woda',

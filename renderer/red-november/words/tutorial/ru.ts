@@ -1,22 +1,10 @@
 import type { TutorialWords } from './words.ts'
 
 export const tutorial = {
-  heading: 'Как играть',
   intro: 'Десять коротких уроков. Знакомые не пострадают.',
   bosun: 'Боцман',
-  goOn: 'Дальше',
-  now: 'Сейчас: «{{command}}»',
   notYet: 'Рано. Боцман ждёт другого: «{{command}}».',
-  step: 'Шаг {{at}} из {{of}}',
-  leave: 'Прервать урок',
-  again: 'Ещё раз',
-  next: 'Дальше: {{lesson}}',
-  begin: 'Начать',
-  resume: 'Продолжить',
-  finished: 'Пройден',
-  lessonDone: 'Урок окончен.',
   allDone: 'Больше я ничего не знаю. Лодка ваша.',
-  play: 'Играть по-настоящему',
   lessons: {
     hatches: {
       title: 'Люки и вода',

@@ -3,10 +3,10 @@ import { fromScenario, type ScenarioInput } from '../../../../engine/red-novembe
 import { speak } from '../../../../renderer/core/language.ts'
 import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
-import { namesOf } from '../../../../renderer/red-november/words/game/phrases.ts'
-import { say } from '../../../../renderer/red-november/words/game/say.ts'
+import { t } from '../../../../renderer/red-november/words/index.ts'
+import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
 
-const names = namesOf({ red: 'Olga' }, say)
+const names = namesOf({ red: 'Olga' }, t)
 const POSITION: ScenarioInput = {
   gnomes: [
     { color: 'red', room: 5, minute: 40, intoxication: 2 },

@@ -33,7 +33,7 @@ const first = ({ crew: [member] }: Report) => {
   if (!member) throw new Error('a crew of nobody')
   return member
 }
-const teller = { say: sayIn('en'), names }
+const teller = { t: sayIn('en'), names }
 const english = tellIn('en')
 const story = (report: Report): string =>
   [whatOf(report, teller), ...turnOf(report, teller), winnersOf(report, teller)].map(english).join(' ')
@@ -120,7 +120,7 @@ describe('the end report', () => {
       'fix engine 3',
     )
     expect(first(report)).toMatchObject({ fate: 'dead', deeds: { deaths: [{ cause: 'fire', minute: 6 }] } })
-    expect(english(highlightOf(first(report), teller.say))).toBe('Heroic sacrifice at minute 3: Pressure from 8 to 5.')
+    expect(english(highlightOf(first(report), teller.t))).toBe('Heroic sacrifice at minute 3: Pressure from 8 to 5.')
     expect(english(winnersOf(report, teller))).toContain('the dead too')
   })
 
@@ -147,7 +147,7 @@ describe('the end report', () => {
   })
 
   test.each(LANGUAGES)('is told whole in %s, whatever happened', (language) => {
-    const own = { say: sayIn(language), names }
+    const own = { t: sayIn(language), names }
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const options = { derangedGnomes: seed > 'd', slowerDeath: seed > 'f', openingDisasters: seed > 'b' }
       const setup = { seed, gnomes: ['red', 'blue', 'green', 'white'], options } as const
@@ -160,7 +160,7 @@ describe('the end report', () => {
         winnersOf(report, own),
         verdictOf(report),
         ...rollsOf(report, String),
-        ...report.crew.map((member) => highlightOf(member, own.say)),
+        ...report.crew.map((member) => highlightOf(member, own.t)),
       ].map(tellIn(language))
       expect(said.filter((text) => !isSaid(text) || text.startsWith('report.'))).toEqual([])
     }

@@ -9,7 +9,7 @@ import { isSaid, LANGUAGES, missing, names, sayIn, speakIn, tellIn } from '../..
 const info = { title: 'Tuesday', created: '', extra: {} }
 const scribe = (language: (typeof LANGUAGES)[number]) => {
   const prose: Prose = (key, values) => speakIn(language)(`replay.prose.${key}`, values)
-  return { say: sayIn(language), names, tell: tellIn(language), prose }
+  return { t: sayIn(language), names, tell: tellIn(language), prose }
 }
 
 describe('the ship’s log', () => {

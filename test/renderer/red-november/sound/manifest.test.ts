@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { en } from '../../../../renderer/core/words/en.ts'
 import { SOUND_IDS, SOUNDS } from '../../../../renderer/red-november/sound/manifest.ts'
 import { captionsEn } from '../../../../renderer/red-november/words/captions/en.ts'
 import { captionsFr } from '../../../../renderer/red-november/words/captions/fr.ts'
 import { captionsPl } from '../../../../renderer/red-november/words/captions/pl.ts'
 import { captionsRu } from '../../../../renderer/red-november/words/captions/ru.ts'
+import { en } from '../../../../renderer/red-november/words/en.ts'
 import { fileOf } from '../../../../renderer/shared/sound/files.ts'
 import { UI_SOUNDS } from '../../../../renderer/shared/sound-kit.ts'
 

@@ -3,8 +3,8 @@ import { fromScenario, type ScenarioInput, viewFor } from '../../../../engine/re
 import { LANGUAGES } from '../../../../preload/contract.ts'
 import { speak } from '../../../../renderer/core/language.ts'
 import { damageReport } from '../../../../renderer/red-november/words/damage-report.ts'
-import { namesOf } from '../../../../renderer/red-november/words/game/phrases.ts'
-import { say } from '../../../../renderer/red-november/words/game/say.ts'
+import { t } from '../../../../renderer/red-november/words/index.ts'
+import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
 
 const CATASTROPHE: ScenarioInput = {
   game: 'red-november',
@@ -23,7 +23,7 @@ const CATASTROPHE: ScenarioInput = {
 }
 
 const report = (scenario: ScenarioInput, seat = 0): string =>
-  damageReport(viewFor(fromScenario(scenario), seat), namesOf({ red: 'Boris' }, say)).join('\n')
+  damageReport(viewFor(fromScenario(scenario), seat), namesOf({ red: 'Boris' }, t)).join('\n')
 
 describe('the damage report', () => {
   test('tells everything a look at the board tells', () => {

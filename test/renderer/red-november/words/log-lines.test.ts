@@ -11,14 +11,14 @@ const examples: readonly GameEvent[] = Object.values(EXAMPLES).flat()
 
 /** What a seat reads in one language. Red sits at 0, blue at 1, green at 2. */
 const read = (event: GameEvent, seat: number | 'everybody', language: (typeof LANGUAGES)[number], secret = true) => {
-  const reader = readerFor(state({ secretHands: secret }), seat, { say: sayIn(language), names })
+  const reader = readerFor(state({ secretHands: secret }), seat, { t: sayIn(language), names })
   const line = logLine(event, reader)
   return line && sentence(line, reader)
 }
 
 describe('a line of the log', () => {
   test('is there for every wording, and for no other', () => {
-    const reader = readerFor(state(), 'everybody', { say: sayIn('en'), names })
+    const reader = readerFor(state(), 'everybody', { t: sayIn('en'), names })
     const used = new Set(examples.flatMap((event) => logLine(event, reader)?.key ?? []))
     expect([...used].sort()).toEqual(
       Object.keys(en.log)
@@ -54,7 +54,7 @@ describe('a line of the log', () => {
   })
 
   test('belongs to its gnome', () => {
-    const reader = readerFor(state(), 0, { say: sayIn('en'), names })
+    const reader = readerFor(state(), 0, { t: sayIn('en'), names })
     for (const event of examples) {
       const line = logLine(event, reader)
       if (line && 'gnome' in event) expect(line.gnome).toBe(event.gnome)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromScenario, legalCommands } from '../../../../engine/red-november/index.ts'
-import { namesOf } from '../../../../renderer/red-november/words/game/phrases.ts'
-import { say } from '../../../../renderer/red-november/words/game/say.ts'
+import { t } from '../../../../renderer/red-november/words/index.ts'
+import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
 import { matching, ordersIn, understood } from '../../../../renderer/red-november/words/spoken-orders.ts'
 
 const state = fromScenario({
@@ -14,7 +14,7 @@ const state = fromScenario({
   ],
   rooms: { 5: { water: 'high' } },
 })
-const orders = ordersIn(state, namesOf({}, say))
+const orders = ordersIn(state, namesOf({}, t))
 
 describe('the speaking tube', () => {
   test('lists every order with its number, words and price', () => {

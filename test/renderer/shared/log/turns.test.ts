@@ -7,7 +7,7 @@ import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { AT_39, blue, QUIET, red } from '../../../engine/red-november/kit.ts'
 import { names, sayIn } from '../../speak.ts'
 
-const words = { say: sayIn('en'), names }
+const words = { t: sayIn('en'), names }
 const everybody = (chronicle: Chronicle) =>
   readerFor((chronicle.standing[0] as Chronicle['standing'][number]).after, 'everybody', words)
 const texts = (chronicle: Chronicle) => {

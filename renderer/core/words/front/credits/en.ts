@@ -1,10 +1,5 @@
 export const credits = {
   heading: 'Credits',
-  game: 'The board game',
-  gameText: 'Bruno Faidutti and Jef Gontier were the first to trust gnomes with a nuclear submarine.',
-  edition: 'This edition',
-  editionText:
-    'Program, drawings, sounds and words by the Red November developers, under the MIT licence. No gnome was harmed. Several were thirsty.',
   symbols: 'Small symbols',
   symbolsText:
     'Skull, lungs, thermometer, radiation sign, life buoy, hand and dizzy stars are by Lorc, Delapouite and others of game-icons.net, under CC BY 3.0, recoloured.',

@@ -1,10 +1,5 @@
 export const credits = {
   heading: 'Crédits',
-  game: 'Le jeu de plateau',
-  gameText: 'Bruno Faidutti et Jef Gontier ont été les premiers à confier un sous-marin nucléaire à des gnomes.',
-  edition: 'Cette édition',
-  editionText:
-    'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun gnome n’a souffert. Plusieurs ont eu soif.',
   symbols: 'Petits symboles',
   symbolsText:
     'Crâne, poumons, thermomètre, signe de radiation, bouée, main et étoiles : Lorc, Delapouite et d’autres de game-icons.net, sous CC BY 3.0, recolorés.',

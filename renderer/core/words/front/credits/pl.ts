@@ -1,10 +1,5 @@
 export const credits = {
   heading: 'Twórcy',
-  game: 'Gra planszowa',
-  gameText: 'Bruno Faidutti i Jef Gontier jako pierwsi powierzyli gnomom atomowy okręt podwodny.',
-  edition: 'To wydanie',
-  editionText:
-    'Program, rysunki, dźwięki i słowa: zespół Red November, na licencji MIT. Żaden gnom nie ucierpiał. Kilku chciało się pić.',
   symbols: 'Małe symbole',
   symbolsText:
     'Czaszka, płuca, termometr, znak promieniowania, koło ratunkowe, dłoń i gwiazdki: Lorc, Delapouite i inni z game-icons.net, na licencji CC BY 3.0, w innych barwach.',
