@@ -3,6 +3,7 @@ import type { GameTypes } from '../../engine/shared/game.ts'
 import type { PaletteId } from '../../preload/contract.ts'
 import type { Opened, RunningGame } from '../table/running.ts'
 import type { Played } from '../table/table.ts'
+import type { SoundKit } from './sound-kit.ts'
 
 /** A player at the table, as a picture and a word. */
 export interface PlayerMark {
@@ -53,6 +54,11 @@ export interface GameUi<G extends GameTypes> {
 
   /** Gives the page the colours of a palette. */
   paint(style: CSSStyleDeclaration, palette: PaletteId): void
+  /** What can be heard of it, fetched when somebody wants to hear something. */
+  sounds(): Promise<SoundKit<G>>
+  /** A sound in words, by the key of its caption. */
+  caption(key: string): string
+
   /** What a list tells about a save that was read. */
   summarise(save: Opened<G>): Summary
   /** A game for show: bots play, and nothing of it is kept. */
