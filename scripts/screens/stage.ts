@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { BRIDGE, type Host, type MenuOrder, type Settings } from '../../preload/contract.ts'
+import { ALL_PIXELS, launch, type Running, ready } from '../../test/e2e/support/app.ts'
 import { removeFolder } from '../../test/e2e/support/folders.ts'
-import { launch, type Running, ready } from '../../test/e2e/support/game.ts'
 import { LAST_CREW } from './contents.ts'
 
 /** Long enough to mean "it hangs", on the slowest of machines too. */
@@ -36,7 +36,7 @@ export class Stage {
   /** Starts the app, on a folder of its own. */
   static async open(settings: Partial<Settings>): Promise<Stage> {
     const home = mkdtempSync(join(tmpdir(), 'red-november-screens-'))
-    return Stage.on(await launch(home), settings)
+    return Stage.on(await launch(home, [ALL_PIXELS]), settings)
   }
 
   /** On a window that is there already. */

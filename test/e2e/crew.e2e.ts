@@ -14,7 +14,8 @@ import {
 } from '../../engine/red-november/index.ts'
 import { decided, seated } from '../../engine/red-november/machine/session.ts'
 import { decisionOf } from '../../engine/red-november/machine/table.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
 
 const CAPTAINS: readonly BotId[] = ['captain', 'captain', 'captain']
@@ -98,7 +99,7 @@ function best(position: Position): readonly Command[] {
 }
 
 test('a voyage for show can be held, is not kept, and counts as soon as somebody joins', async ({ start, home }) => {
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: 'Watch a voyage' }).click()
   const boat = page.locator('main.game')
   await expect(boat).toHaveAttribute('data-moves', /[1-9]/)

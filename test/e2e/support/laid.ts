@@ -5,7 +5,7 @@ import { formatSave, type ScenarioInput, startRecord } from '../../../engine/red
 import type { Settings } from '../../../preload/contract.ts'
 import type { Crew } from '../../../renderer/table/crew.ts'
 import { complaintsOf } from './complaints.ts'
-import { expect, FEW_PIXELS, type Running, type Start } from './game.ts'
+import { expect, type Running, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 export type Position = Omit<ScenarioInput, 'game' | 'seed'>
@@ -34,7 +34,7 @@ export async function lay(
     'laid',
     formatSave({ title: 'Laid', created: '2026-01-01T00:00:00.000Z', extra: { names: NAMES, ...crew } }, record),
   )
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const complaints = complaintsOf(running)
   await page.keyboard.press('Control+o')

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { fitPicture } from '../../../renderer/board/layout/fit.ts'
 import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
-import { expect, FEW_PIXELS, type Start } from './game.ts'
+import { expect, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 /** A position on the game screen, and the same one in the test's own hands. */
@@ -32,7 +32,7 @@ export async function voyage(
   putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
   const quick = { language: 'en', animationSpeed: 'instant', quality: 'low', reducedMotion: 'on', ...settings }
   writeFileSync(join(home, 'settings.json'), JSON.stringify(quick))
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: /Continue/ }).click()
   const game = page.locator('main.game')
   await expect(game).toHaveAttribute('data-stage', 'choosing')
