@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { en } from '../../../renderer/i18n/en.ts'
 import type { Table } from '../../../renderer/i18n/table.ts'
 
+/** The language whose words are replaced. */
+export const PSEUDO = 'fr'
+
 /** How much longer than English a language may be. */
 const LONGER = 0.4
 
