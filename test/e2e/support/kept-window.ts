@@ -137,7 +137,7 @@ const boundsOf = async ({ app }: Running): Promise<Bounds> => {
 }
 
 /** Whoever wishes for nothing gets a board on which nothing moves. */
-const STILL: Partial<Settings> = { animationSpeed: 'instant', quality: 'low', reducedMotion: 'on' }
+export const STILL: Partial<Settings> = { animationSpeed: 'instant', quality: 'low', reducedMotion: 'on' }
 
 /** Settings as the test has written them. */
 function storedIn(home: string): Stored {
@@ -152,10 +152,10 @@ const ownFiles = (home: string): readonly string[] =>
   )
 
 /** What a test could have changed. It is asked from a page on which nothing runs. */
-async function tracesOf({ app, page, home }: Running): Promise<Traces> {
+export async function tracesOf({ app, page, home }: Running): Promise<Traces> {
   const main = await app.evaluate(({ BrowserWindow, webContents, clipboard, dialog, shell, ipcMain }) => {
     const [window, ...others] = BrowserWindow.getAllWindows()
-    const { genuine } = globalThis as unknown as { readonly genuine: Readonly<Record<string, unknown>> }
+    const { genuine } = globalThis as unknown as { readonly genuine?: Readonly<Record<string, unknown>> }
     return {
       bounds: window?.getBounds(),
       states: [window?.isVisible(), window?.isFullScreen(), window?.isMaximized(), window?.isMinimized()],
@@ -163,7 +163,7 @@ async function tracesOf({ app, page, home }: Running): Promise<Traces> {
       others: others.length,
       contents: webContents.getAllWebContents().length,
       clipboard: clipboard.readText(),
-      isGenuine: dialog.showSaveDialog === genuine.showSaveDialog && shell.openExternal === genuine.openExternal,
+      isGenuine: dialog.showSaveDialog === genuine?.showSaveDialog && shell.openExternal === genuine?.openExternal,
       heard: [window, window?.webContents, ipcMain].map((emitter) =>
         emitter?.eventNames().map((name) => `${String(name)} ${emitter.listenerCount(String(name))}`),
       ),
