@@ -15,9 +15,9 @@ import {
   type ScenarioInput,
   TOKEN_IDS,
   toScenario,
-} from '../../../engine/red-november/index.ts'
-import { blue, green, legal, many, meetCard, QUIET, questions, red } from './kit.ts'
-import { happened, play, refused, set, type Table } from './table.ts'
+} from '../../../../engine/red-november/index.ts'
+import { blue, green, legal, many, meetCard, QUIET, questions, red } from '../kit.ts'
+import { happened, play, refused, set, type Table } from '../table.ts'
 
 const BOX: readonly ItemId[] = ITEM_IDS.flatMap((item): ItemId[] => many(ITEMS[item].count, item))
 const KEYS = [

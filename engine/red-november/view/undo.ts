@@ -1,5 +1,5 @@
 import type { GameState } from '../model/state.ts'
-import { type Position, seatOf, speaker } from './query.ts'
+import { type Position, seatOf, speaker } from '../rules/query.ts'
 import { handsAreSecret } from './view.ts'
 
 /** Was something random or secret seen between two positions? Then nothing is undone past it. */

@@ -1,11 +1,12 @@
 import { minus } from '../../shared/bundle.ts'
 import type { RandomStream } from '../../shared/random.ts'
-import { EVENT_BOX, type EventCard, faceOf, KRAKEN } from '../data/events.ts'
+import type { EventCard } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameState, Gnome, Pending, Step } from '../model/state.ts'
-import type { Mutable } from './draft.ts'
-import { activeGnome, fromActiveOn } from './query.ts'
-import { ITEM_BOX } from './setup.ts'
+import type { Mutable } from '../rules/draft.ts'
+import { unseenCards } from '../rules/piles.ts'
+import { activeGnome, fromActiveOn } from '../rules/query.ts'
+import { ITEM_BOX } from '../rules/setup.ts'
 import type { PlayerView, SeenGnome, SeenPending } from './view.ts'
 
 /**
@@ -77,21 +78,6 @@ const imagineGnome = (gnome: SeenGnome, unseen: ItemId[]): Gnome => ({
 function unseenItems({ gnomes, itemDiscards, cabinGrog }: PlayerView): readonly ItemId[] {
   const seen = [...gnomes.flatMap(({ hand }) => hand ?? []), ...itemDiscards, ...Array<ItemId>(cabinGrog).fill('grog')]
   return minus(ITEM_BOX, seen) ?? []
-}
-
-/** A scripted card may bear another number than the printed one: then its kind counts. */
-export function unseenCards({
-  eventDiscards,
-  removed,
-  krakenAside,
-}: Pick<GameState, 'eventDiscards' | 'removed' | 'krakenAside'>): readonly EventCard[] {
-  const rest = [...EVENT_BOX]
-  for (const card of [...eventDiscards, ...removed, ...(krakenAside ? [KRAKEN] : [])]) {
-    const exact = rest.indexOf(card)
-    const at = exact >= 0 ? exact : rest.findIndex((other) => faceOf(other).event === faceOf(card).event)
-    rest.splice(at, 1)
-  }
-  return rest
 }
 
 function imaginePending(pending: SeenPending): Pending | null {

@@ -1,9 +1,9 @@
-import { HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from './data/board.ts'
-import type { FixJob } from './data/fixits.ts'
-import { COLORS, type Color } from './data/gnomes.ts'
-import { ITEM_IDS, type ItemId } from './data/items.ts'
-import type { Command, FixCommand } from './model/command.ts'
-import type { GameState } from './model/state.ts'
+import { HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
+import type { FixJob } from '../data/fixits.ts'
+import { COLORS, type Color } from '../data/gnomes.ts'
+import { ITEM_IDS, type ItemId } from '../data/items.ts'
+import type { Command, FixCommand } from '../model/command.ts'
+import type { GameState } from '../model/state.ts'
 
 /** A line that is no command. */
 export class NotationError extends Error {

@@ -15,9 +15,9 @@ import {
   pathTo,
   ROOM_IDS,
   type ScenarioInput,
-} from '../../../engine/red-november/index.ts'
-import { QUIET, questions, red } from './kit.ts'
-import { ghost, gnome, play, set, type Table } from './table.ts'
+} from '../../../../engine/red-november/index.ts'
+import { QUIET, questions, red } from '../kit.ts'
+import { ghost, gnome, play, set, type Table } from '../table.ts'
 
 const PLACES: readonly Place[] = [...ROOM_IDS, 'sea']
 

@@ -16,10 +16,10 @@ import {
   type ScenarioInput,
   TOKEN_IDS,
   tokenOutlook,
-} from '../../../engine/red-november/index.ts'
-import { RandomStream, seedState } from '../../../engine/shared/random.ts'
-import { blue, green, meetCard, QUIET, questions, red } from './kit.ts'
-import { active, afresh, gnome, happened, play, set, type Table } from './table.ts'
+} from '../../../../engine/red-november/index.ts'
+import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
+import { blue, green, meetCard, QUIET, questions, red } from '../kit.ts'
+import { active, afresh, gnome, happened, play, set, type Table } from '../table.ts'
 
 /** Where each job is done, with what it is done against; red is there, blue far ahead. */
 const PLACES: Readonly<Record<FixJob, readonly [ScenarioInput, words: string]>> = {

@@ -2,7 +2,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Options } from '../data/options.ts'
 import type { GameState, Gnome, Pending } from '../model/state.ts'
-import { seatOf } from './query.ts'
+import { seatOf } from '../rules/query.ts'
 
 /** What a seat may know of a gnome: its hand is null where it is secret. */
 export interface SeenGnome extends Omit<Gnome, 'hand'> {

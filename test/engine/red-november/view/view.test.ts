@@ -7,11 +7,11 @@ import {
   handsAreSecret,
   type ScenarioInput,
   viewFor,
-} from '../../../engine/red-november/index.ts'
-import { sail, voyages } from '../../property/voyage.ts'
-import { disguised } from './hidden.ts'
-import { AT_39, blue, green, QUIET, questions, red } from './kit.ts'
-import { play, set, type Table } from './table.ts'
+} from '../../../../engine/red-november/index.ts'
+import { sail, voyages } from '../../../property/voyage.ts'
+import { disguised } from '../hidden.ts'
+import { AT_39, blue, green, QUIET, questions, red } from '../kit.ts'
+import { play, set, type Table } from '../table.ts'
 
 const SECRET: ScenarioInput['options'] = { secretHands: true }
 const DERANGED: ScenarioInput['options'] = { derangedGnomes: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isWellFormed } from '../../../../engine/red-november/commands/well-formed.ts'
 import { apply, type Command, check } from '../../../../engine/red-november/index.ts'
-import { isWellFormed } from '../../../../engine/red-november/rules/well-formed.ts'
 import { set } from '../table.ts'
 
 const GOOD: readonly Command[] = [

@@ -11,9 +11,9 @@ import {
   parseCommand,
   REFUSALS,
   withoutComment,
-} from '../../../engine/red-november/index.ts'
-import { blue, meetCard, QUIET, questions, red } from './kit.ts'
-import { play, set } from './table.ts'
+} from '../../../../engine/red-november/index.ts'
+import { blue, meetCard, QUIET, questions, red } from '../kit.ts'
+import { play, set } from '../table.ts'
 
 /** Made when asked for: nothing of the engine runs before a test does. */
 const start = (): GameState => set({ gnomes: [red(), blue()], icons: QUIET }).state

@@ -1,17 +1,17 @@
 import { bundles, countBundles, counts } from '../../shared/bundle.ts'
-import { AIRLOCKS, DOORWAYS, HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
+import { HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
 import { ITEM_IDS, type ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
-import { minutesFor, placeRefusal } from './actions.ts'
-import { ATTACK_MINUTES, attackingRefusal } from './attack.ts'
-import { abandonRefusal } from './desertion.ts'
-import { drawingRefusal, mostToDraw } from './drawing.ts'
-import { escapeOpenRefusal, stayRefusal } from './escape.ts'
-import { blockedHatches, jobRefusal } from './fixits.ts'
-import { enterRefusal, openRefusal } from './movement.ts'
-import { gnomeOf, handOf, type KnownPending, type Position, type Situation, situationOf } from './query.ts'
-import { neighbours, TRADE_MINUTES } from './trade.ts'
+import { minutesFor, placeRefusal } from '../rules/actions.ts'
+import { ATTACK_MINUTES, attackingRefusal } from '../rules/attack.ts'
+import { abandonRefusal } from '../rules/desertion.ts'
+import { drawingRefusal, mostToDraw } from '../rules/drawing.ts'
+import { escapeOpenRefusal, stayRefusal } from '../rules/escape.ts'
+import { blockedHatches, jobRefusal } from '../rules/fixits.ts'
+import { enterRefusal, openRefusal, placesBehindHatches } from '../rules/movement.ts'
+import { gnomeOf, handOf, type KnownPending, type Position, type Situation, situationOf } from '../rules/query.ts'
+import { neighbours, TRADE_MINUTES } from '../rules/trade.ts'
 
 /**
  * Everything that can be said now. Minutes and bundles are counted, not tried one by one; commands without a bundle
@@ -62,15 +62,6 @@ function listMoves(situation: Situation, list: Command[]): void {
   if (turn.hatch !== null && !enterRefusal(situation)) list.push(ENTER)
   if (escaping && !stayRefusal(situation)) list.push(STAY)
 }
-
-const BEHIND_HATCHES = byKey<Place, readonly Place[]>([...ROOM_IDS, 'sea'], (place) => {
-  if (place === 'sea') return AIRLOCKS
-  const rooms: readonly Place[] = DOORWAYS[place].map(({ to }) => to)
-  return AIRLOCKS.includes(place) ? [...rooms, 'sea'] : rooms
-})
-
-/** Where the hatches of a place lead, blocked or not. */
-export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
 
 function listPlays({ gnome }: Situation, list: Command[]): void {
   const hand = handOf(gnome)

@@ -1,5 +1,5 @@
+import { apply } from '../commands/apply.ts'
 import type { Command } from '../model/command.ts'
-import { apply } from './commands.ts'
 import { imagine } from './imagine.ts'
 import { revealed } from './undo.ts'
 import { type PlayerView, viewFor } from './view.ts'

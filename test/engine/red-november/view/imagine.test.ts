@@ -10,7 +10,7 @@ import {
   speaker,
   viewFor,
 } from '../../../../engine/red-november/index.ts'
-import { imagine } from '../../../../engine/red-november/rules/imagine.ts'
+import { imagine } from '../../../../engine/red-november/view/imagine.ts'
 import { sail, voyages } from '../../../property/voyage.ts'
 import { blue, green, QUIET, red } from '../kit.ts'
 import { play, set } from '../table.ts'
