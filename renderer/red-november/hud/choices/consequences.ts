@@ -5,7 +5,7 @@ import {
   type GameEventType,
   type PlayerView,
 } from '../../../../engine/red-november/index.ts'
-import { imagine } from '../../../../engine/red-november/rules/imagine.ts'
+import { imagine } from '../../../../engine/red-november/view/imagine.ts'
 
 /** From here on chance, a hidden card or somebody else's answer decides. */
 const UNKNOWN: ReadonlySet<GameEventType> = new Set<GameEventType>([
