@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { apply, type GameState, type Idea, speaker } from '../../../engine/red-november/index.ts'
-import { CrewClient } from '../../table/bots/client.ts'
+import { Captain } from '../bots/captain.ts'
 import { table } from '../run/running.ts'
 import { commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
@@ -52,7 +52,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus()
 function useIdeas(state: GameState): readonly Idea[] | null {
   const [ideas, setIdeas] = useState<readonly Idea[] | null>(null)
   useEffect(() => {
-    const captain = new CrewClient()
+    const captain = new Captain()
     setIdeas(null)
     void captain
       .advise(state, table.game.peek()?.record.commands.length)
