@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LessonSchema, type Memory, NO_MEMORY, word } from './settings.ts'
+import { LessonSchema, MAX_NAME_LENGTH, type Memory, NO_MEMORY, word } from './settings.ts'
 
 /** What 0.1.0 wrote, when there was one game only, and what it means today. */
 
@@ -10,7 +10,7 @@ export const FIRST_SETTINGS = {
   tutorial: v.pipe(v.array(word), v.maxLength(100)),
   lesson: v.nullable(LessonSchema),
   lastCrew: v.pipe(
-    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(24)), player: word })),
+    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), player: word })),
     v.maxLength(8),
   ),
   lastGame: v.strictObject({

@@ -7,6 +7,9 @@ export type Language = (typeof LANGUAGES)[number]
 export const PALETTES = ['poster', 'red-green', 'blue-yellow', 'mono'] as const
 export type PaletteId = (typeof PALETTES)[number]
 
+/** What a player may be called, in letters. */
+export const MAX_NAME_LENGTH = 24
+
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 /** What names something in a file: an order, a lesson, a game. */
 export const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/))

@@ -15,8 +15,8 @@ import { formatSave } from '../../engine/shared/save.ts'
 import { NO_MEMORY, type Settings } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
 import type { LobbyMemory } from '../../renderer/red-november/lobby/memory.ts'
+import type { SaveExtra } from '../../renderer/red-november/run/agreements.ts'
 import type { Figures } from '../../renderer/red-november/statistics/result.ts'
-import type { Crew } from '../../renderer/table/crew.ts'
 import { putSave } from '../../test/e2e/support/saves.ts'
 import { voyage } from '../../test/e2e/support/voyages.ts'
 import { ROOT } from '../paths.ts'
@@ -40,7 +40,7 @@ const LAST_CREW: LobbyMemory = {
 
 export const PLAYED_BEFORE: Settings['games'] = { [redNovember.id]: { ...NO_MEMORY, lobby: LAST_CREW } }
 
-const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): string =>
+const saveOf = (title: string, game: GameRecord, crew: Partial<SaveExtra> = {}): string =>
   formatSave(
     redNovember,
     { title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } },
@@ -48,7 +48,7 @@ const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): stri
   )
 
 /** The running game is this one. */
-export const putRunning = (home: string, game: GameRecord, crew: Partial<Crew> = {}): void =>
+export const putRunning = (home: string, game: GameRecord, crew: Partial<SaveExtra> = {}): void =>
   putSave(home, 'autosave', saveOf('rusty-walrus-1931', game, crew))
 
 /** A game that begins in this position, with these commands given. */

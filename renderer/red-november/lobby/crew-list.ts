@@ -12,8 +12,9 @@ import {
   type Options,
   type Seat,
 } from '../../../engine/red-november/index.ts'
-import type { Crew } from '../../table/crew.ts'
-import { type LobbyMemory, MAX_NAME_LENGTH, type TableKind } from './memory.ts'
+import { MAX_NAME_LENGTH } from '../../../preload/contract.ts'
+import type { SaveExtra } from '../run/agreements.ts'
+import type { LobbyMemory, TableKind } from './memory.ts'
 import { PRESETS, type PresetId, presetOf } from './presets.ts'
 
 /** A gnome that will be aboard, and who leads it. */
@@ -128,10 +129,8 @@ export const setupOf = (plan: Plan, seed: string): GameSetup => ({
 })
 
 /** What the save keeps beside the game. */
-export const crewFor = (plan: Plan): Crew => ({
-  names: Object.fromEntries(
-    plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : [])),
-  ) as Crew['names'],
+export const crewFor = (plan: Plan): SaveExtra => ({
+  names: Object.fromEntries(plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : []))),
   seats: seatsOf(plan),
   advice: plan.advice,
   loyalBots: plan.loyalBots,

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { Memory } from '../../../preload/contract.ts'
+import { MAX_NAME_LENGTH, type Memory } from '../../../preload/contract.ts'
 
 /** S1: one person with all gnomes, two with two each, or everybody with one. */
 export const TABLES = ['alone', 'two', 'many'] as const
 export type TableKind = (typeof TABLES)[number]
-
-export const MAX_NAME_LENGTH = 24
 
 const words = v.array(v.string())
 const CrewSchema = v.array(

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { Seat } from '../../../engine/red-november/index.ts'
+import { MAX_NAME_LENGTH } from '../../../preload/contract.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../words/index.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './crew-list.ts'
-import { MAX_NAME_LENGTH } from './memory.ts'
 
 export const playerName = (player: Seat): string =>
   player === 'person' ? t('front.lobby.person') : t(`front.lobby.bots.${player}`)

@@ -19,7 +19,7 @@ export function resultOf(info: SaveInfo, record: GameRecord, told: Told): GameRe
   const state = present(record)
   const { outcome, people } = state
   if (!outcome || !('setup' in start)) return null
-  const bots = crewOf(info.extra)
+  const bots = crewOf(redNovember, info.extra)
     .seats.slice(0, people)
     .filter((seat) => seat !== 'person').length
   if (bots === people) return null

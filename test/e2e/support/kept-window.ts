@@ -178,7 +178,7 @@ export async function tracesOf({ app, page, home }: Running): Promise<Traces> {
     return {
       settings: await host.readSettings(),
       saves: await host.listSaves(),
-      journal: await host.readJournal(),
+      journal: await host.readJournal('autosave'),
       statistics: await host.readStatistics(),
       handed: await host.takeHandedFile(),
       kept: [Object.entries(localStorage), Object.entries(sessionStorage), await indexedDB.databases()],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createGame, type Options } from '../../../../engine/red-november/index.ts'
-import { NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
+import { createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
+import { MAX_NAME_LENGTH, NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
 import {
   canAdd,
   canRemove,
@@ -22,8 +22,9 @@ import {
   withPreset,
   withTable,
 } from '../../../../renderer/red-november/lobby/crew-list.ts'
-import { lobbyMemory, MAX_NAME_LENGTH } from '../../../../renderer/red-november/lobby/memory.ts'
+import { lobbyMemory } from '../../../../renderer/red-november/lobby/memory.ts'
 import { PRESET_IDS, PRESETS } from '../../../../renderer/red-november/lobby/presets.ts'
+import { agreementsOf } from '../../../../renderer/red-november/run/agreements.ts'
 import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
 import { crewOf } from '../../../../renderer/table/crew.ts'
 
@@ -100,7 +101,8 @@ describe('the lobby', () => {
 
   test('writes names and seats so that the save’s reader understands them', () => {
     const plan = withPlayer(withName(PLAN, 0, ' Boris '), 1, 'cadet')
-    expect(crewOf({ ...crewFor(plan) })).toEqual({
+    const extra = { ...crewFor(plan) }
+    expect({ ...crewOf(redNovember, extra), ...agreementsOf(extra) }).toEqual({
       names: { red: 'Boris' },
       seats: ['person', 'cadet', 'person'],
       advice: true,
