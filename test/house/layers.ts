@@ -5,7 +5,8 @@
 export const MAY_IMPORT = {
   'engine/shared': [],
   'engine/red-november': ['engine/shared'],
-  'engine/cli': ['engine/shared', 'engine/red-november'],
+  'engine/dark-cave': ['engine/shared'],
+  'engine/cli': ['engine/shared', 'engine/red-november', 'engine/dark-cave'],
   preload: [],
   main: ['preload'],
   'renderer/core': ['preload'],
@@ -55,6 +56,7 @@ export const NAMES_GAMES: readonly string[] = ['renderer/app/games.ts']
 export const PACKAGES: Readonly<Record<Part, readonly string[]>> = {
   'engine/shared': ['pure-rand*', 'valibot', 'xstate'],
   'engine/red-november': ['valibot'],
+  'engine/dark-cave': ['valibot'],
   'engine/cli': ['node:*', 'valibot'],
   preload: ['electron', 'valibot'],
   main: ['node:*', 'electron', 'electron-*', 'atomically', 'valibot', '@valibot/*'],
