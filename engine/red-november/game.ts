@@ -3,14 +3,14 @@ import type { Entry as AnyEntry, GameRecord as AnyRecord } from '../shared/recor
 import type { Scene as AnyScene } from '../shared/table/scenes.ts'
 import type { Seat as AnySeat, Session as AnySession } from '../shared/table/session.ts'
 import { BOT_IDS, BOTS, type BotId, GOOD_MANNERS, type Manner, type Reason } from './bots/index.ts'
+import { apply, check } from './commands/apply.ts'
+import { legalCommands } from './commands/legal.ts'
+import { formatCommand, parseCommand } from './commands/notation.ts'
 import type { PlayTypes } from './model/played.ts'
-import { formatCommand, parseCommand } from './notation.ts'
 import { PHASES } from './phases.ts'
-import { apply, check } from './rules/commands.ts'
-import { legalCommands } from './rules/legal.ts'
-import { revealed, seatToSpeak } from './rules/undo.ts'
-import { handsAreSecret, type PlayerView, viewFor } from './rules/view.ts'
 import { begin, type Start, StartSchema } from './start.ts'
+import { revealed, seatToSpeak } from './view/undo.ts'
+import { handsAreSecret, type PlayerView, viewFor } from './view/view.ts'
 
 /** The types of this game, for everything that is written for any. */
 export interface RedNovember extends PlayTypes {

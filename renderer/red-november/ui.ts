@@ -5,6 +5,8 @@ import { Miniature } from './pictures/miniature.tsx'
 import { TitlePicture } from './pictures/title-picture.tsx'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
+import type { CaptionKey } from './words/captions/en.ts'
+import { t } from './words/index.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {
@@ -17,6 +19,8 @@ export const ui: GameUi<RedNovember> = {
   Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
   TitlePicture,
   Miniature,
+  sounds: async () => (await import('./sound/kit.ts')).SOUND_KIT,
+  caption: (key) => t(`caption.${key as CaptionKey}`),
   summarise: summaryOf,
   watch: async () => (await import('./watch.ts')).watchVoyage(),
 }

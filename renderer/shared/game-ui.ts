@@ -2,6 +2,7 @@ import type { ComponentType, JSX } from 'preact'
 import type { GameTypes } from '../../engine/shared/game.ts'
 import type { Opened, RunningGame } from '../table/running.ts'
 import type { Played } from '../table/table.ts'
+import type { SoundKit } from './sound-kit.ts'
 
 /** A player at the table, as a picture and a word. */
 export interface PlayerMark {
@@ -49,6 +50,11 @@ export interface GameUi<G extends GameTypes> {
   readonly TitlePicture: ComponentType
   /** A small picture of a position. */
   Miniature(props: { readonly state: G['state'] }): JSX.Element
+
+  /** What can be heard of it, fetched when somebody wants to hear something. */
+  sounds(): Promise<SoundKit<G>>
+  /** A sound in words, by the key of its caption. */
+  caption(key: string): string
 
   /** What a list tells about a save that was read. */
   summarise(save: Opened<G>): Summary

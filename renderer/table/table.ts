@@ -63,6 +63,12 @@ export class Table<G extends GameTypes> {
   readonly view = computed((): G['view'] | null => this.shown.value && this.viewOf(this.shown.value))
   /** The seat whose eyes the screen serves: with secret hands whoever sits there, otherwise whoever has to speak. */
   readonly viewer = computed(() => this.#viewerOf(this.shown.value, this.session.value))
+  /** What was said last, shown or not: what was to be seen before it, and why it was said if a bot said it. */
+  readonly newest = computed(() => {
+    const { record, reasons } = this.session.value
+    const before = record?.states.at(-2)
+    return record && before ? { before: this.viewOf(before), reason: reasons[record.entries.length - 1] ?? null } : null
+  })
   readonly journal: JournalKeeper
   readonly #game: Game<G>
   readonly #machine: Actor<TableMachine>

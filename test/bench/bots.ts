@@ -1,7 +1,7 @@
 import { playout } from '../../engine/red-november/bots/playout.ts'
 import { voyage } from '../../engine/red-november/bots/voyage.ts'
 import { BOTS, COLORS, createGame, seatOf, speaker, viewFor } from '../../engine/red-november/index.ts'
-import { guess } from '../../engine/red-november/rules/imagine.ts'
+import { guess } from '../../engine/red-november/view/imagine.ts'
 import { botRandom } from '../../engine/shared/bots.ts'
 
 /** The bots: whole games in the head, from the start, and how long the Captain thinks. Prints one line of JSON. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { aboard } from './support/crews.ts'
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 /** More orders than a game of three has whose crew mostly waits. */
 const MOST_ORDERS = 200

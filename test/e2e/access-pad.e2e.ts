@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { keepVoyage, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 const MOST_ORDERS = 200
 const MOST_STEPS = 60
@@ -58,7 +59,7 @@ test.setTimeout(1_200_000)
 
 test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   keepVoyage(home, { seed: 'by pad', gnomes: COLORS.slice(0, 3) })
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const { complaints } = watched(running, home)
   const report = page.locator('main.report')

@@ -13,7 +13,8 @@ import { botRandom } from '../../engine/shared/bots.ts'
 import { present, startRecord } from '../../engine/shared/record.ts'
 import { readSave } from '../../engine/shared/save.ts'
 import { decided, decisionOf, seated } from '../../engine/shared/table/session.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
 
 const CAPTAINS: readonly BotId[] = ['captain', 'captain', 'captain']
@@ -102,7 +103,7 @@ function best(position: Position): readonly Command[] {
 }
 
 test('a voyage for show can be held, is not kept, and counts as soon as somebody joins', async ({ start, home }) => {
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: 'Watch a voyage' }).click()
   const boat = page.locator('main.game')
   await expect(boat).toHaveAttribute('data-moves', /[1-9]/)

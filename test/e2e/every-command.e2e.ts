@@ -13,7 +13,8 @@ import { startRecord } from '../../engine/shared/record.ts'
 import { formatSave } from '../../engine/shared/save.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { BRISK } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import type { Position } from './support/laid.ts'
 import { Pilot } from './support/pilot.ts'
 import { putSave } from './support/saves.ts'
@@ -204,7 +205,7 @@ test('everything that can be said is said, and everything that can be asked is a
       formatSave(redNovember, { title: `${at}`, created: '2026-01-01T00:00:00.000Z', extra: {} }, record),
     )
   })
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const complaints = complaintsOf(running)
   const said = new Set<string>()

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameResult } from '../main/game-result.ts'
-import { castOff, expect, test } from './support/game.ts'
+import { castOff, expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 test('statistics show what main has kept, and are forgotten only when confirmed', async ({ start, home }) => {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../preload/contract.ts'
 import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/red-november/lessons/lessons.ts'
 import { BRISK, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
@@ -49,7 +50,7 @@ async function order(page: Page, notation: string): Promise<void> {
 for (const language of LANGUAGES) {
   test(`all lessons by keyboard in ${language}, one after the other`, async ({ start, home }) => {
     writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, language }))
-    const running = await start(FEW_PIXELS)
+    const running = await start()
     const { page } = running
     const { complaints } = watched(running, home)
     await page.locator('[data-go=lessons]').click()
@@ -64,21 +65,24 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a lesson allows one thing at a time, is left in the middle and taken up again there', async ({ start, home }) => {
-  writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
-  const { page, app } = await start(FEW_PIXELS)
-  await page.locator('[data-go=lessons]').click()
-  await page.locator('[data-lesson=hatches]').click()
-  await page.locator('.bosun button.primary').click()
-  await expect(page.locator('.bosun .order')).toHaveText('Now: Open the hatch to the Mess')
-  await order(page, 'wait')
-  await expect(page.locator('.bosun .order.hasty')).toBeVisible()
-  await order(page, 'open 5')
-  await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
-  await app.close()
-  const again = await start(FEW_PIXELS)
-  await again.page.locator('[data-go=lessons]').click()
-  await again.page.locator('[data-lesson=hatches]').click()
-  await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
-  await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')
-})
+fresh(
+  'a lesson allows one thing at a time, is left in the middle and taken up again there',
+  async ({ start, home }) => {
+    writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
+    const { page, app } = await start()
+    await page.locator('[data-go=lessons]').click()
+    await page.locator('[data-lesson=hatches]').click()
+    await page.locator('.bosun button.primary').click()
+    await expect(page.locator('.bosun .order')).toHaveText('Now: Open the hatch to the Mess')
+    await order(page, 'wait')
+    await expect(page.locator('.bosun .order.hasty')).toBeVisible()
+    await order(page, 'open 5')
+    await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
+    await app.close()
+    const again = await start()
+    await again.page.locator('[data-go=lessons]').click()
+    await again.page.locator('[data-lesson=hatches]').click()
+    await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
+    await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')
+  },
+)

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
-import { expect, newGame, playOne, position, test } from './support/game.ts'
+import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 const card = (page: Page, title: string) =>
@@ -19,7 +20,7 @@ async function importFile(page: Page, name: string, content: string | Buffer): P
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 }
 
-test('a game is saved under a title, listed with crew and minute, and loaded after a restart', async ({ start }) => {
+fresh('a game is saved under a title, listed with crew and minute, and loaded after a restart', async ({ start }) => {
   const first = await start()
   await newGame(first.page, 'evening')
   await playOne(first.page)

@@ -12,7 +12,8 @@ import {
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { canUndo } from '../../engine/shared/record.ts'
 import { aboard, BRISK, playOut, sensible, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { expectLog, expectWholeLog } from './support/log.ts'
 import type { Pilot } from './support/pilot.ts'
 
@@ -27,9 +28,9 @@ test.setTimeout(1_200_000)
 /** More games of the player who presses anything: RED_NOVEMBER_GAMES=20. */
 const GAMES = Number(process.env.RED_NOVEMBER_GAMES ?? 1)
 
-test('three gnomes by mouse, from the lobby to the report', async ({ start, home }) => {
+fresh('three gnomes by mouse, from the lobby to the report', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const voyage = watched(running, home)
   await page.getByRole('button', { name: 'New game' }).click()
@@ -67,14 +68,14 @@ test('one person alone with three gnomes, all other options on (O3, O4, O5, O6)'
   expect(voyage.complaints).toEqual([])
 })
 
-test('two people with two gnomes each; saved, quit, continued, finished', async ({ start, home }) => {
+fresh('two people with two gnomes each; saved, quit, continued, finished', async ({ start, home }) => {
   const first = await aboard(home, start, { seed: 'two 111', gnomes: COLORS.slice(0, 4), people: 2 })
   for (let move = 0; move < 12 && (await first.pilot.asked()); move++)
     await first.pilot.say(sensible(first.pilot.state))
   const { hash } = first.pilot.game
   expect(first.complaints).toEqual([])
   await first.pilot.page.close()
-  const again = await start(FEW_PIXELS)
+  const again = await start()
   const voyage = watched(again, home)
   await again.page.getByRole('button', { name: /Continue/ }).click()
   await voyage.pilot.asked()

@@ -1,6 +1,6 @@
 import type { RandomStream } from '../../shared/random.ts'
 import type { Command } from '../model/command.ts'
-import type { PlayerView } from '../rules/view.ts'
+import type { PlayerView } from '../view/view.ts'
 import type { Reason } from './reasons.ts'
 
 /** What a bot says, and why. */

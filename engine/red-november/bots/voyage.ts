@@ -1,9 +1,9 @@
 import { botRandom } from '../../shared/bots.ts'
+import { apply } from '../commands/apply.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
-import { apply } from '../rules/commands.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { viewFor } from '../rules/view.ts'
+import { viewFor } from '../view/view.ts'
 import { type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { BOTS, type BotId } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { AIRLOCKS, hatchBetween, type Place, type RoomId } from '../data/board.ts'
+import { AIRLOCKS, DOORWAYS, hatchBetween, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Condition, GameState, Turn } from '../model/state.ts'
 import type { Draft } from './draft.ts'
@@ -13,6 +13,19 @@ export const OPEN_MINUTES = 1
 export const PASS_AIRLOCK_MINUTES = 1
 /** M5 */
 export const WADE_MINUTES = 1
+
+const behind = (place: Place): readonly Place[] => {
+  if (place === 'sea') return AIRLOCKS
+  const rooms: readonly Place[] = DOORWAYS[place].map(({ to }) => to)
+  return AIRLOCKS.includes(place) ? [...rooms, 'sea'] : rooms
+}
+
+const BEHIND_HATCHES = Object.fromEntries(
+  [...ROOM_IDS, 'sea' as const].map((place) => [place, behind(place)]),
+) as Record<Place, readonly Place[]>
+
+/** Where the hatches of a place lead, blocked or not. */
+export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
 
 /** M1, M2: why the active gnome cannot open the hatch to there. */
 export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleError | null {

@@ -7,7 +7,7 @@ import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import type { GameState } from '../model/state.ts'
 import { surcharge } from './actions.ts'
 import { fixTarget, tooLateFor } from './fixits.ts'
-import { unseenCards } from './imagine.ts'
+import { unseenCards } from './piles.ts'
 import { activeGnome, gnomeOf, isAlive, type Position, situationOf, turnOf } from './query.ts'
 import { nextGnome } from './turn-order.ts'
 

@@ -2,15 +2,16 @@ import type {
   Color,
   Condition,
   GameEvent,
-  GameState,
+  PlayerView,
   RoomId,
+  SeenGnome,
   TokenId,
   TrackId,
 } from '../../../engine/red-november/index.ts'
 import { RESCUE, ROOM_IDS, TRACK_END, TRACK_START } from '../../../engine/red-november/index.ts'
 
 /** What of a game can be heard: enough to say which loops run. */
-export interface Heard {
+export interface Audible {
   readonly rooms: Readonly<Record<RoomId, Condition>>
   readonly tracks: Readonly<Record<TrackId, number>>
   readonly tokens: Readonly<Partial<Record<TokenId, number>>>
@@ -21,7 +22,12 @@ export interface Heard {
   readonly over: boolean
 }
 
-export function hear({ rooms, tracks, tokens, gnomes, outcome }: GameState): Heard {
+/** What anybody may see, and so hear. */
+type Seen = Pick<PlayerView, 'rooms' | 'tracks' | 'tokens' | 'outcome'> & {
+  readonly gnomes: readonly Omit<SeenGnome, 'hand' | 'handSize'>[]
+}
+
+export function hear({ rooms, tracks, tokens, gnomes, outcome }: Seen): Audible {
   const alive = gnomes.filter(({ status }) => status === 'alive')
   return {
     rooms,
@@ -38,7 +44,7 @@ const without = (list: readonly Color[], color: Color): readonly Color[] => list
 const withOne = (list: readonly Color[], color: Color): readonly Color[] => [...without(list, color), color]
 
 /** What is heard once this has happened: the loops follow the events, not only the state after them. */
-export function after(heard: Heard, event: GameEvent): Heard {
+export function after(heard: Audible, event: GameEvent): Audible {
   const { rooms, tracks, tokens, minutes, aboard, asleep } = heard
   switch (event.type) {
     case 'water-changed':
@@ -75,21 +81,21 @@ export function after(heard: Heard, event: GameEvent): Heard {
 }
 
 /** The minute of the rearmost gnome: the one that tokens wait for. */
-export const minuteOf = ({ aboard, minutes }: Heard): number =>
+export const minuteOf = ({ aboard, minutes }: Audible): number =>
   Math.max(RESCUE, ...aboard.map((color) => minutes[color] ?? RESCUE))
 
 /** From 0, far away, to 1, here. */
-export function closeness(heard: Heard, token: TokenId, horizon = 15): number {
+export function closeness(heard: Audible, token: TokenId, horizon = 15): number {
   const space = heard.tokens[token]
   if (space === undefined) return 0
   return Math.min(1, Math.max(0, 1 - (minuteOf(heard) - space) / horizon))
 }
 
-export const roomsThat = (heard: Heard, ...conditions: readonly Condition[]): number =>
+export const roomsThat = (heard: Audible, ...conditions: readonly Condition[]): number =>
   ROOM_IDS.filter((room) => conditions.includes(heard.rooms[room])).length
 
 /** From 0, a pleasant voyage, to 1, the last words. */
-export function danger(heard: Heard): number {
+export function danger(heard: Audible): number {
   const track = (Math.max(...Object.values(heard.tracks)) - TRACK_START) / (TRACK_END - 1 - TRACK_START)
   const tokens = Object.keys(heard.tokens) as readonly TokenId[]
   const token = Math.max(0, ...tokens.map((id) => 0.35 + 0.65 * closeness(heard, id)))

@@ -9,11 +9,11 @@ import type {
   WaterCause,
 } from '../../../engine/red-november/index.ts'
 import { faceOf } from '../../../engine/red-november/index.ts'
-import type { Heard } from './audible.ts'
+import type { Cue as AnyCue } from '../../shared/sound-kit.ts'
+import type { Audible } from './audible.ts'
 import type { SoundId } from './manifest.ts'
 
-/** A sound, and how many seconds after the event it comes. */
-export type Cue = readonly [sound: SoundId, after?: number]
+export type Cue = AnyCue<SoundId>
 export type Cues = readonly Cue[]
 
 const ITEM: Readonly<Record<ItemId, Cues>> = {
@@ -111,12 +111,12 @@ const END: Readonly<Record<Cause, SoundId>> = {
 const STEPS_DRY: Cues = [['step-dry-1'], ['step-dry-2', 0.3], ['step-dry-3', 0.58]]
 const STEPS_WET: Cues = [['step-wet-1'], ['step-wet-2', 0.42], ['step-wet-3', 0.82]]
 /** As many minutes as are still told apart. */
-const MOST_TICKS = 5
+const MAX_TICKS = 5
 
-const isWet = (heard: Heard, to: Extract<GameEvent, { type: 'entered' }>['to']): boolean =>
+const isWet = (heard: Audible, to: Extract<GameEvent, { type: 'entered' }>['to']): boolean =>
   to !== 'sea' && (heard.rooms[to] === 'low' || heard.rooms[to] === 'high')
 
-type Entry<T extends GameEventType> = null | ((event: Extract<GameEvent, { type: T }>, heard: Heard) => Cues)
+type Entry<T extends GameEventType> = null | ((event: Extract<GameEvent, { type: T }>, heard: Audible) => Cues)
 
 /** What is heard when something happened; null where silence is right. A missing kind does not compile. */
 export const CUES: { readonly [T in GameEventType]: Entry<T> } = {
@@ -165,7 +165,7 @@ export const CUES: { readonly [T in GameEventType]: Entry<T> } = {
   'faint-checked': ({ fainted }) => [[fainted ? 'faint' : 'stay-up']],
   'faint-check-cancelled': null,
   'marker-moved': ({ from, to }) =>
-    Array.from({ length: Math.min(MOST_TICKS, Math.abs(from - to)) }, (_, n): Cue => ['tick', n * 0.13]),
+    Array.from({ length: Math.min(MAX_TICKS, Math.abs(from - to)) }, (_, n): Cue => ['tick', n * 0.13]),
   'icon-ignored': () => [['charm']],
   'event-revealed': ({ card }) => [['card-turn'], [STING[faceOf(card).event], 0.3]],
   'event-fizzled': () => [['fizzle']],
@@ -176,7 +176,7 @@ export const CUES: { readonly [T in GameEventType]: Entry<T> } = {
 }
 
 /** The sounds of one event. */
-export function cuesFor<T extends GameEventType>(event: Extract<GameEvent, { type: T }>, heard: Heard): Cues {
+export function cuesFor<T extends GameEventType>(event: Extract<GameEvent, { type: T }>, heard: Audible): Cues {
   const entry: Entry<T> = CUES[event.type as T]
   return entry ? entry(event, heard) : []
 }

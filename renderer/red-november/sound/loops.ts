@@ -1,9 +1,9 @@
 import { ramp } from '../../shared/sound/mixer.ts'
-import { closeness, danger, type Heard, roomsThat } from './audible.ts'
+import type { Loops as AnyLoops } from '../../shared/sound-kit.ts'
+import { type Audible, closeness, danger, roomsThat } from './audible.ts'
 import type { SoundId } from './manifest.ts'
 
-/** Loops that run, and how loud between 0 and 1. 0 runs on unheard: layers of one piece must not lose each other. */
-export type Loops = Readonly<Partial<Record<SoundId, number>>>
+export type Loops = AnyLoops<SoundId>
 
 /** On the title screen. */
 export const TITLE_LOOPS: Loops = { 'music-title': 1, 'sea-calm': 0.5 }
@@ -18,7 +18,7 @@ const machine = (well: SoundId, ill: SoundId, illness: number): Loops => ({
 })
 
 /** What runs on while this is so. */
-export function loopsFor(heard: Heard): Loops {
+export function loopsFor(heard: Audible): Loops {
   if (heard.over) return AFTERWARDS
   const { tracks, tokens, asleep } = heard
   const fear = danger(heard)

@@ -1,12 +1,7 @@
+import type { SoundData as AnySoundData } from '../../shared/sound-kit.ts'
 import type { CaptionKey } from '../words/captions/en.ts'
 
-/** What a player can turn up and down, beside everything at once. */
-export type Group = 'music' | 'effects' | 'hull'
-
-export interface SoundData {
-  readonly group: Group
-  /** Runs on until it is stopped; its file is a round and a margin, see `joined`. */
-  readonly loop: boolean
+export interface SoundData extends AnySoundData {
   readonly caption: CaptionKey
 }
 
@@ -153,8 +148,4 @@ export type SoundId = keyof typeof SOUNDS
 export const SOUND_IDS = Object.keys(SOUNDS) as readonly SoundId[]
 
 /** The layers of the music in play: one piece, so they begin together and stay together. */
-export const STEMS = ['music-game-1', 'music-game-2', 'music-game-3'] as const satisfies readonly SoundId[]
-
-/** What the interface may ask for by itself. */
-export const UI_SOUNDS = ['ui-hover', 'ui-click', 'ui-confirm', 'ui-refuse'] as const satisfies readonly SoundId[]
-export type UiSound = (typeof UI_SOUNDS)[number]
+export const LAYERS = ['music-game-1', 'music-game-2', 'music-game-3'] as const satisfies readonly SoundId[]

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
-import { t } from '../../red-november/words/index.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import { ui } from '../current.ts'
 import type { Radio } from './radio.ts'
 import './captions.css'
 
 /** Sounds in words, for who cannot hear them; not read aloud, for who can. */
-export function Captions({ radio }: { readonly radio: Radio }): JSX.Element {
+export function Captions({ radio }: { readonly radio: Radio<GameTypes> }): JSX.Element {
   return (
     <ul class="captions" aria-live="off">
       {radio.captions.value.map(({ id, key }) => (
-        <li key={id}>{t(`caption.${key}`)}</li>
+        <li key={id}>{ui().caption(key)}</li>
       ))}
     </ul>
   )

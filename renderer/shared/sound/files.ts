@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import type { SoundId } from '../../red-november/sound/manifest.ts'
 
 /** The addresses under which the bundler has put the files. */
 const FILES = import.meta.glob<string>('../../../assets/sound/*.webm', {
@@ -8,4 +7,4 @@ const FILES = import.meta.glob<string>('../../../assets/sound/*.webm', {
   eager: true,
 })
 
-export const fileOf = (sound: SoundId): string | undefined => FILES[`../../../assets/sound/${sound}.webm`]
+export const fileOf = (sound: string): string | undefined => FILES[`../../../assets/sound/${sound}.webm`]

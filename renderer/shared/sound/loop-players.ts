@@ -1,9 +1,9 @@
-import type { Loops } from '../../red-november/sound/loops.ts'
-import { SOUND_IDS, type SoundId, STEMS } from '../../red-november/sound/manifest.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Loops, SoundKit } from '../sound-kit.ts'
 import { glide } from './mixer.ts'
 import type { Running, Speaker } from './speaker.ts'
 
-interface Runner {
+interface LoopPlayer {
   running: Running | null
   level: number
   target: number
@@ -12,71 +12,81 @@ interface Runner {
   played: number
 }
 
-const isStem = (sound: SoundId): boolean => STEMS.some((stem) => stem === sound)
-
 /** The loops that run: each glides to the level it is given, and stops when nobody wants it any more. */
-export class Runners {
-  readonly #runners = new Map<SoundId, Runner>()
+export class LoopPlayers {
+  readonly #players = new Map<string, LoopPlayer>()
+  readonly #sounds: readonly string[]
+  readonly #layers: readonly string[]
 
-  constructor(private readonly speaker: Speaker) {}
+  constructor(
+    private readonly speaker: Speaker,
+    { sounds, layers }: Pick<SoundKit<GameTypes>, 'sounds' | 'layers'>,
+  ) {
+    this.#sounds = Object.keys(sounds)
+    this.#layers = layers
+  }
 
   /** Takes on new levels; gives the loops that have just become audible. */
-  follow(loops: Loops, audible: number): readonly SoundId[] {
-    const risen: SoundId[] = []
-    const fresh: SoundId[] = []
-    for (const sound of SOUND_IDS) {
+  follow(loops: Loops, audible: number): readonly string[] {
+    const risen: string[] = []
+    const fresh: string[] = []
+    for (const sound of this.#sounds) {
       const target = loops[sound]
-      const runner = this.#runners.get(sound)
-      if ((target ?? 0) >= audible && (runner?.target ?? 0) < audible) risen.push(sound)
-      if (runner) {
-        runner.target = target ?? 0
-        runner.leaving = target === undefined
+      const player = this.#players.get(sound)
+      if ((target ?? 0) >= audible && (player?.target ?? 0) < audible) risen.push(sound)
+      if (player) {
+        player.target = target ?? 0
+        player.leaving = target === undefined
       } else if (target !== undefined) {
-        this.#runners.set(sound, { running: null, level: 0, target, leaving: false, played: -1 })
+        this.#players.set(sound, { running: null, level: 0, target, leaving: false, played: -1 })
         fresh.push(sound)
       }
     }
     // Layers of one piece wait for each other.
-    const stems = fresh.filter(isStem)
-    if (stems.length > 0) this.#start(stems)
-    for (const sound of fresh) if (!isStem(sound)) this.#start([sound])
+    const layers = fresh.filter((sound) => this.#isLayer(sound))
+    if (layers.length > 0) this.#start(layers)
+    for (const sound of fresh) if (!this.#isLayer(sound)) this.#start([sound])
     return risen
   }
 
   /** Some seconds have passed: `gain` says how loud a level is played. */
-  beat(seconds: number, gain: (sound: SoundId, level: number) => number): void {
-    for (const [sound, runner] of this.#runners) {
-      runner.level = glide(runner.level, runner.target, seconds)
-      if (this.#mayStop(sound, runner)) {
-        runner.running?.stop()
-        this.#runners.delete(sound)
+  beat(seconds: number, gain: (sound: string, level: number) => number): void {
+    for (const [sound, player] of this.#players) {
+      player.level = glide(player.level, player.target, seconds)
+      if (this.#mayStop(sound, player)) {
+        player.running?.stop()
+        this.#players.delete(sound)
         continue
       }
-      const volume = gain(sound, runner.level)
-      if (!runner.running || volume === runner.played) continue
-      runner.running.setVolume(volume)
-      runner.played = volume
+      const volume = gain(sound, player.level)
+      if (!player.running || volume === player.played) continue
+      player.running.setVolume(volume)
+      player.played = volume
     }
   }
 
   stop(): void {
-    for (const { running } of this.#runners.values()) running?.stop()
-    this.#runners.clear()
+    for (const { running } of this.#players.values()) running?.stop()
+    this.#players.clear()
   }
 
   /** A layer stops only with all the others: started anew alone it would be out of step. */
-  #mayStop(sound: SoundId, { leaving, level }: Runner): boolean {
+  #mayStop(sound: string, { leaving, level }: LoopPlayer): boolean {
     if (!leaving || level > 0) return false
-    return !isStem(sound) || STEMS.every((stem) => (this.#runners.get(stem)?.level ?? 0) === 0)
+    return !this.#isLayer(sound) || this.#layers.every((layer) => (this.#players.get(layer)?.level ?? 0) === 0)
   }
 
-  async #start(sounds: readonly SoundId[]): Promise<void> {
-    const wanted = sounds.map((sound) => this.#runners.get(sound))
+  #isLayer(sound: string): boolean {
+    return this.#layers.includes(sound)
+  }
+
+  async #start(sounds: readonly string[]): Promise<void> {
+    const wanted = sounds.map((sound) => this.#players.get(sound))
     const started = await this.speaker.start(sounds)
     for (const [n, sound] of sounds.entries()) {
-      const runner = wanted[n]
+      const player = wanted[n]
       // It may have been let go while it was on its way.
-      if (runner && this.#runners.get(sound) === runner) runner.running = started[n] ?? null
+      if (player && this.#players.get(sound) === player) player.running = started[n] ?? null
       else started[n]?.stop()
     }
   }

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../preload/contract.ts'
-import { type Group, SOUNDS, type SoundId } from '../../red-november/sound/manifest.ts'
+import type { Group } from '../sound-kit.ts'
 
 /** Percentages, as the settings have them. */
 export type Volumes = Settings['volume']
@@ -9,9 +9,9 @@ const share = (percent: number): number => Math.min(1, Math.max(0, percent / 100
 /** How loud a group is played: its own volume times that of everything. */
 export const groupGain = (volumes: Volumes, group: Group): number => share(volumes.master) * share(volumes[group])
 
-/** How loud a sound is played that wants a level between 0 and 1. */
-export const gainOf = (volumes: Volumes, sound: SoundId, level = 1): number =>
-  groupGain(volumes, SOUNDS[sound].group) * Math.min(1, Math.max(0, level))
+/** How loud a sound of a group is played that wants a level between 0 and 1. */
+export const gainOf = (volumes: Volumes, group: Group, level = 1): number =>
+  groupGain(volumes, group) * Math.min(1, Math.max(0, level))
 
 /** Seconds that a loop takes from nothing to full. */
 export const FADE = 1.2

@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals'
 import { screen } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
-import { table } from '../../red-november/run/running.ts'
+import { ui } from '../current.ts'
 import { Radio } from './radio.ts'
 
 /** The page's loudspeaker. The library behind it is fetched when somebody first touches something. */
 export const radio = new Radio(settings.value.volume, async (options) => {
-  const { openSoundBoard } = await import('./index.ts')
-  return openSoundBoard(options)
+  const [{ openSoundBoard }, kit] = await Promise.all([import('./index.ts'), ui().sounds()])
+  return openSoundBoard({ ...options, kit })
 })
 
 const GESTURES = ['pointerdown', 'keydown'] as const
@@ -23,8 +23,9 @@ export function tuneIn(): void {
 /** What runs on under the screen that is seen; what happens in a scene, the presenter plays. */
 function follow(): void {
   if (screen.value === 'title') return radio.sync(null)
-  const state = table.game.value && table.shown.value
-  if (state && table.stage.value.name !== 'presenting') radio.sync(state)
+  const { table } = ui().running
+  const view = table.game.value && table.view.value
+  if (view && table.stage.value.name !== 'presenting') radio.sync(view)
 }
 
 function switchOn(): void {

@@ -1,5 +1,4 @@
 import { type IMediaInstance, sound as library, Sound, webaudio } from '@pixi/sound'
-import { SOUNDS, type SoundId } from '../../red-november/sound/manifest.ts'
 import { fileOf } from './files.ts'
 import { joined } from './join.ts'
 import { Shelf } from './shelf.ts'
@@ -11,16 +10,16 @@ const KEPT = 64
 const TOO_LATE = 0.4
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** The boat's loudspeaker: @pixi/sound on Web Audio. */
+/** The machine's loudspeaker: @pixi/sound on Web Audio. */
 export class PixiSpeaker implements Speaker {
   readonly #audio: AudioContext
-  readonly #shelf = new Shelf<SoundId, Sound>(KEPT, discard)
+  readonly #shelf = new Shelf<string, Sound>(KEPT, discard)
   readonly #loops = new Set<Sound>()
   #held = false
   #gone = false
 
   /** Throws where there is no Web Audio; `openSpeaker` knows what to do then. */
-  constructor() {
+  constructor(private readonly isLoop: (sound: string) => boolean) {
     if (!library.context) library.init()
     const { context } = library
     if (!(context instanceof webaudio.WebAudioContext)) throw new Error('this machine has no Web Audio')
@@ -34,7 +33,7 @@ export class PixiSpeaker implements Speaker {
     for (const gesture of GESTURES) addEventListener(gesture, this.#wake, true)
   }
 
-  once(id: SoundId, volume: number): void {
+  once(id: string, volume: number): void {
     const asked = performance.now()
     this.#take(id)
       .then((sound) => {
@@ -44,7 +43,7 @@ export class PixiSpeaker implements Speaker {
       .catch(() => undefined)
   }
 
-  async start(ids: readonly SoundId[]): Promise<readonly (Running | null)[]> {
+  async start(ids: readonly string[]): Promise<readonly (Running | null)[]> {
     const sounds = await Promise.all(ids.map((id) => this.#load(id)))
     // One tick of script is one moment of the audio clock: what starts here starts together.
     return sounds.map((sound) => {
@@ -88,7 +87,7 @@ export class PixiSpeaker implements Speaker {
     if (!this.#held && this.#audio.state === 'suspended') this.#audio.resume().catch(() => undefined)
   }
 
-  async #take(id: SoundId): Promise<Sound | null> {
+  async #take(id: string): Promise<Sound | null> {
     const kept = this.#shelf.get(id)
     if (kept) return kept
     const sound = await this.#load(id)
@@ -100,7 +99,7 @@ export class PixiSpeaker implements Speaker {
     return first ?? sound
   }
 
-  async #load(id: SoundId): Promise<Sound | null> {
+  async #load(id: string): Promise<Sound | null> {
     try {
       const file = fileOf(id)
       if (!file) return null
@@ -108,7 +107,7 @@ export class PixiSpeaker implements Speaker {
       if (!answer.ok) return null
       const decoded = await this.#audio.decodeAudioData(await answer.arrayBuffer())
       if (this.#gone) return null
-      return Sound.from({ source: SOUNDS[id].loop ? round(decoded) : decoded, preload: true })
+      return Sound.from({ source: this.isLoop(id) ? round(decoded) : decoded, preload: true })
     } catch {
       return null
     }

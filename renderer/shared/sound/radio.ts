@@ -1,37 +1,37 @@
 import { signal } from '@preact/signals'
-import type { GameEvent, GameState } from '../../../engine/red-november/index.ts'
-import type { CaptionKey } from '../../red-november/words/captions/en.ts'
-import type { SoundBoard, UiSound, Volumes } from './index.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { UiSound } from '../sound-kit.ts'
+import type { SoundBoard, Volumes } from './index.ts'
 
 /** A sound in words, for as long as it can be read. */
 export interface Caption {
   readonly id: number
-  readonly key: CaptionKey
+  readonly key: string
 }
 
 /** Milliseconds a caption stays. */
 const READABLE = 4000
 /** More at once nobody reads. */
-const MOST = 3
+const MAX_CAPTIONS = 3
 /** Who presses a button knows that it clicks. */
-const OWN_DOING: ReadonlySet<CaptionKey> = new Set<CaptionKey>(['uiHover', 'uiClick', 'uiConfirm', 'uiRefuse'])
+const OWN_DOING: ReadonlySet<string> = new Set(['uiHover', 'uiClick', 'uiConfirm', 'uiRefuse'])
 
-type Open = (options: {
+type Open<G extends GameTypes> = (options: {
   readonly volumes: Volumes
-  readonly onCaption: (key: CaptionKey) => void
-}) => Promise<SoundBoard>
+  readonly onCaption: (key: string) => void
+}) => Promise<SoundBoard<G>>
 
 /** The one sound board of the page, opened when it is first wanted; until then it only remembers what is true. */
-export class Radio {
+export class Radio<G extends GameTypes> {
   readonly captions = signal<readonly Caption[]>([])
-  readonly #open: Open
+  readonly #open: Open<G>
   #volumes: Volumes
-  #board: SoundBoard | null = null
+  #board: SoundBoard<G> | null = null
   #opening = false
-  #state: GameState | null = null
+  #view: G['view'] | null = null
   #count = 0
 
-  constructor(volumes: Volumes, open: Open) {
+  constructor(volumes: Volumes, open: Open<G>) {
     this.#volumes = volumes
     this.#open = open
   }
@@ -42,7 +42,7 @@ export class Radio {
     this.#opening = true
     this.#board = await this.#open({ volumes: this.#volumes, onCaption: (key) => this.#caption(key) })
     this.#board.setVolumes(this.#volumes)
-    this.#board.sync(this.#state)
+    this.#board.sync(this.#view)
   }
 
   setVolumes(volumes: Volumes): void {
@@ -50,13 +50,13 @@ export class Radio {
     this.#board?.setVolumes(volumes)
   }
 
-  /** What is true now; null is the title. */
-  sync(state: GameState | null): void {
-    this.#state = state
-    this.#board?.sync(state)
+  /** What is seen now; null is the title. */
+  sync(view: G['view'] | null): void {
+    this.#view = view
+    this.#board?.sync(view)
   }
 
-  play(event: GameEvent): void {
+  play(event: G['event']): void {
     this.#board?.play(event)
   }
 
@@ -68,10 +68,10 @@ export class Radio {
     this.#board?.ui(sound)
   }
 
-  #caption(key: CaptionKey): void {
+  #caption(key: string): void {
     if (OWN_DOING.has(key)) return
     const caption = { id: ++this.#count, key }
-    this.captions.value = [...this.captions.value, caption].slice(-MOST)
+    this.captions.value = [...this.captions.value, caption].slice(-MAX_CAPTIONS)
     setTimeout(() => {
       this.captions.value = this.captions.value.filter(({ id }) => id !== caption.id)
     }, READABLE)

@@ -1,19 +1,15 @@
-import type { GameEvent, GameState } from '../../../engine/red-november/index.ts'
-import { Alarms, Groans } from '../../red-november/sound/alarms.ts'
-import { after, type Heard, hear } from '../../red-november/sound/audible.ts'
-import { cuesFor } from '../../red-november/sound/cues.ts'
-import { type Loops, loopsFor, TITLE_LOOPS } from '../../red-november/sound/loops.ts'
-import { SOUNDS, type SoundId, type UiSound } from '../../red-november/sound/manifest.ts'
-import type { CaptionKey } from '../../red-november/words/captions/en.ts'
-import { Runners } from './loop-players.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Loops, SoundData, SoundKit, Soundscape, UiSound } from '../sound-kit.ts'
+import { LoopPlayers } from './loop-players.ts'
 import { gainOf, type Volumes } from './mixer.ts'
 import type { Speaker } from './speaker.ts'
 
-export interface SoundBoardOptions {
+export interface SoundBoardOptions<G extends GameTypes> {
+  readonly kit: SoundKit<G>
   readonly speaker: Speaker
   readonly volumes: Volumes
-  /** Hears the key of a caption whenever something can be heard, volume or not: `t('caption.' + key)`. */
-  readonly onCaption?: (key: CaptionKey) => void
+  /** Hears the key of a caption whenever something can be heard, volume or not. */
+  readonly onCaption?: (key: string) => void
   readonly onDestroy?: () => void
 }
 
@@ -29,43 +25,45 @@ const AUDIBLE = 0.25
 const now = (): number => performance.now() / 1000
 
 /** Hears what happened and lets it be heard. It never asks the game anything. */
-export class SoundBoard {
+export class SoundBoard<G extends GameTypes> {
+  readonly #sounds: SoundKit<G>['sounds']
+  readonly #soundscape: Soundscape<G>
   readonly #speaker: Speaker
-  readonly #onCaption: (key: CaptionKey) => void
+  readonly #onCaption: (key: string) => void
   readonly #onDestroy: () => void
-  readonly #runners: Runners
-  readonly #alarms = new Alarms()
-  readonly #groans = new Groans()
+  readonly #players: LoopPlayers
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>()
-  readonly #said = new Map<CaptionKey, number>()
-  readonly #begun = new Map<SoundId, number>()
+  readonly #said = new Map<string, number>()
+  readonly #begun = new Map<string, number>()
   readonly #clock: ReturnType<typeof setInterval>
   #volumes: Volumes
-  #heard: Heard | null = null
+  /** A game is on: the title hears of no events. */
+  #playing = false
   #silent = false
   #last = now()
 
-  constructor({ speaker, volumes, onCaption = () => {}, onDestroy = () => {} }: SoundBoardOptions) {
+  constructor({ kit, speaker, volumes, onCaption = () => {}, onDestroy = () => {} }: SoundBoardOptions<G>) {
+    this.#sounds = kit.sounds
+    this.#soundscape = kit.soundscape()
     this.#speaker = speaker
     this.#volumes = volumes
     this.#onCaption = onCaption
     this.#onDestroy = onDestroy
-    this.#runners = new Runners(speaker)
+    this.#players = new LoopPlayers(speaker, kit)
     this.#clock = setInterval(() => this.#beat(), BEAT)
   }
 
-  /** What is true now: ambience, machines, fire, water and music follow. Without a state this is the title screen. */
-  sync(state: GameState | null): void {
-    this.#heard = state && hear(state)
-    if (!state) this.#alarms.forget()
+  /** What is seen now: everything that runs on follows. Without a view this is the title screen. */
+  sync(view: G['view'] | null): void {
+    this.#playing = view !== null
+    this.#soundscape.sync(view)
     this.#follow()
   }
 
   /** What happened, one by one and in order. */
-  play(event: GameEvent): void {
-    if (!this.#heard) return
-    for (const [sound, seconds = 0] of cuesFor(event, this.#heard)) this.#cue(sound, seconds)
-    this.#heard = after(this.#heard, event)
+  play(event: G['event']): void {
+    if (!this.#playing) return
+    for (const [sound, seconds = 0] of this.#soundscape.play(event)) this.#cue(sound, seconds)
     this.#follow()
   }
 
@@ -97,18 +95,18 @@ export class SoundBoard {
     clearInterval(this.#clock)
     this.skip()
     this.#silent = true
-    this.#runners.stop()
+    this.#players.stop()
     this.#speaker.destroy()
     this.#onDestroy()
   }
 
   /** Loops that run or are about to, and how loud. */
   get loops(): Loops {
-    return this.#heard ? loopsFor(this.#heard) : TITLE_LOOPS
+    return this.#soundscape.loops
   }
 
   #follow(): void {
-    for (const sound of this.#runners.follow(this.loops, AUDIBLE)) this.#say(sound)
+    for (const sound of this.#players.follow(this.loops, AUDIBLE)) this.#say(sound)
   }
 
   #beat(): void {
@@ -116,15 +114,11 @@ export class SoundBoard {
     const passed = time - this.#last
     this.#last = time
     if (this.#silent) return
-    this.#runners.beat(passed, (sound, level) => gainOf(this.#volumes, sound, level))
-    if (!this.#heard || this.#heard.over) return
-    const alarm = this.#alarms.next(this.#heard.tracks, time)
-    if (alarm) this.#once(alarm)
-    const groan = this.#groans.next(this.#heard.tracks.pressure, time)
-    if (groan) this.#once(groan)
+    this.#players.beat(passed, (sound, level) => gainOf(this.#volumes, this.#about(sound).group, level))
+    for (const sound of this.#soundscape.due(time)) this.#once(sound)
   }
 
-  #cue(sound: SoundId, seconds: number): void {
+  #cue(sound: string, seconds: number): void {
     if (seconds === 0) return this.#once(sound)
     const timer = setTimeout(() => {
       this.#waiting.delete(timer)
@@ -133,18 +127,24 @@ export class SoundBoard {
     this.#waiting.add(timer)
   }
 
-  #once(sound: SoundId): void {
+  #once(sound: string): void {
     if (this.#silent || now() - (this.#begun.get(sound) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP) return
     this.#begun.set(sound, now())
     this.#say(sound)
-    const gain = gainOf(this.#volumes, sound)
+    const gain = gainOf(this.#volumes, this.#about(sound).group)
     if (gain > 0) this.#speaker.once(sound, gain)
   }
 
-  #say(sound: SoundId): void {
-    const key = SOUNDS[sound].caption
+  #say(sound: string): void {
+    const key = this.#about(sound).caption
     if (this.#silent || now() - (this.#said.get(key) ?? Number.NEGATIVE_INFINITY) < CAPTION_GAP) return
     this.#said.set(key, now())
     this.#onCaption(key)
+  }
+
+  #about(sound: string): SoundData {
+    const data = this.#sounds[sound]
+    if (!data) throw new Error(`no such sound: ${sound}`)
+    return data
   }
 }

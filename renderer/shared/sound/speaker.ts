@@ -1,5 +1,3 @@
-import type { SoundId } from '../../red-november/sound/manifest.ts'
-
 /** A loop that runs. */
 export interface Running {
   setVolume(volume: number): void
@@ -9,9 +7,9 @@ export interface Running {
 /** What makes the air move. Nothing here ever throws: no sound is no reason to stop a game. */
 export interface Speaker {
   /** Plays it once, unless it cannot be had soon enough to still make sense. */
-  once(sound: SoundId, volume: number): void
+  once(sound: string, volume: number): void
   /** Starts loops together, on the same sample; null stands for one that cannot be heard. */
-  start(sounds: readonly SoundId[]): Promise<readonly (Running | null)[]>
+  start(sounds: readonly string[]): Promise<readonly (Running | null)[]>
   /** Holds the breath of everything, or lets it go on. */
   hold(held: boolean): void
   destroy(): void
@@ -20,7 +18,7 @@ export interface Speaker {
 /** A machine without sound. */
 export class MuteSpeaker implements Speaker {
   once(): void {}
-  start(sounds: readonly SoundId[]): Promise<readonly null[]> {
+  start(sounds: readonly string[]): Promise<readonly null[]> {
     return Promise.resolve(sounds.map(() => null))
   }
   hold(): void {}

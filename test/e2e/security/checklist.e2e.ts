@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { BRIDGE, CALL_CHANNEL, CALLS } from '../../../preload/contract.ts'
 import { ROOT } from '../../../scripts/paths.ts'
-import { expect, ready, test } from '../support/game.ts'
+import { expect, test as fresh, ready } from '../support/game.ts'
+import { test } from '../support/kept.ts'
 
 /** Electron's own list (docs/tutorial/security), point by point; each test fails when its point is broken. */
 
@@ -29,7 +30,7 @@ async function listen(): Promise<{ address: string; visits: () => number; server
   return { address: `http://127.0.0.1:${port}/`, visits: () => visits, server }
 }
 
-test('1: only the game itself is loaded; anything else is stopped before it leaves', async ({ game }) => {
+fresh('1: only the game itself is loaded; anything else is stopped before it leaves', async ({ game }) => {
   const { app, page } = game
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -190,7 +191,7 @@ test('12: a web view that came into being all the same would not be attached', a
   expect(attached).toBe(false)
 })
 
-test('13: the page cannot go anywhere else', async ({ game }) => {
+fresh('13: the page cannot go anywhere else', async ({ game }) => {
   const { app, page } = game
   for (const address of ['app://elsewhere/', 'https://example.com/', 'file:///etc/hosts']) {
     const refused = app.evaluate(

@@ -14,7 +14,7 @@ import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 import { startRecord } from '../../../engine/shared/record.ts'
 import { formatSave } from '../../../engine/shared/save.ts'
 import { complaintsOf } from './complaints.ts'
-import { FEW_PIXELS, type Running, type Start } from './game.ts'
+import type { Running, Start } from './game.ts'
 import { Pilot } from './pilot.ts'
 import { putSave } from './saves.ts'
 
@@ -47,7 +47,7 @@ export function keepVoyage(home: string, setup: GameSetup): void {
 /** Starts the app with this game as the running one and goes aboard. */
 export async function aboard(home: string, start: Start, setup: GameSetup): Promise<Voyage> {
   keepVoyage(home, setup)
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const voyage = watched(running, home)
   await running.page.getByRole('button', { name: /Continue/ }).click()
   return voyage

@@ -7,7 +7,7 @@ import { formatSave } from '../../../engine/shared/save.ts'
 import type { Settings } from '../../../preload/contract.ts'
 import type { Crew } from '../../../renderer/table/crew.ts'
 import { complaintsOf } from './complaints.ts'
-import { expect, FEW_PIXELS, type Running, type Start } from './game.ts'
+import { expect, type Running, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 export type Position = Omit<ScenarioInput, 'game' | 'seed'>
@@ -40,7 +40,7 @@ export async function lay(
       record,
     ),
   )
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const complaints = complaintsOf(running)
   await page.keyboard.press('Control+o')

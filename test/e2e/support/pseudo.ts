@@ -3,6 +3,9 @@ import { en as neutral } from '../../../renderer/core/words/en.ts'
 import type { Table } from '../../../renderer/core/words/word-table.ts'
 import { en as game } from '../../../renderer/red-november/words/en.ts'
 
+/** The language whose words are replaced. */
+export const PSEUDO = 'fr'
+
 /** How much longer than English a language may be. */
 const LONGER = 0.4
 

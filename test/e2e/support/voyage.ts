@@ -6,7 +6,7 @@ import { present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave } from '../../../engine/shared/save.ts'
 import { fitPicture } from '../../../renderer/red-november/board/layout/fit.ts'
 import { ROOM_PLACES } from '../../../renderer/red-november/board/layout/rooms.ts'
-import { expect, FEW_PIXELS, type Start } from './game.ts'
+import { expect, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 /** A position on the game screen, and the same one in the test's own hands. */
@@ -31,7 +31,7 @@ export async function voyage(
   )
   const quick = { language: 'en', animationSpeed: 'instant', quality: 'low', reducedMotion: 'on', ...settings }
   writeFileSync(join(home, 'settings.json'), JSON.stringify(quick))
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: /Continue/ }).click()
   const game = page.locator('main.game')
   await expect(game).toHaveAttribute('data-stage', 'choosing')

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fromScenario, type GameState } from '../../../../engine/red-november/index.ts'
+import { fromScenario, type PlayerView, type RedNovember, viewFor } from '../../../../engine/red-november/index.ts'
+import { SOUND_KIT } from '../../../../renderer/red-november/sound/kit.ts'
 import { SoundBoard, type Volumes } from '../../../../renderer/shared/sound/index.ts'
 import { Radio } from '../../../../renderer/shared/sound/radio.ts'
 import { MuteSpeaker } from '../../../../renderer/shared/sound/speaker.ts'
 
 const VOLUMES: Volumes = { master: 80, music: 45, effects: 90, hull: 60 }
-const STATE: GameState = fromScenario({ game: 'red-november', seed: 'radio' })
+const VIEW: PlayerView = viewFor(fromScenario({ game: 'red-november', seed: 'radio' }), 0)
 
-const boards: SoundBoard[] = []
-const radioOn = (): Radio =>
+const boards: SoundBoard<RedNovember>[] = []
+const radioOn = (): Radio<RedNovember> =>
   new Radio(VOLUMES, async (options) => {
-    const board = new SoundBoard({ ...options, speaker: new MuteSpeaker() })
+    const board = new SoundBoard({ ...options, kit: SOUND_KIT, speaker: new MuteSpeaker() })
     boards.push(board)
     return board
   })
@@ -26,7 +27,7 @@ afterEach(() => {
 describe('the radio', () => {
   it('remembers the game until somebody switches it on', async () => {
     const radio = radioOn()
-    radio.sync(STATE)
+    radio.sync(VIEW)
     expect(boards).toHaveLength(0)
     await radio.switchOn()
     expect(boards[0]?.loops).toHaveProperty('engine-hum')
@@ -42,7 +43,7 @@ describe('the radio', () => {
   it('says what can be heard, and takes the words away again', async () => {
     const radio = radioOn()
     await radio.switchOn()
-    radio.sync(STATE)
+    radio.sync(VIEW)
     radio.play({ type: 'die-rolled', purpose: 'fix', gnome: 'red', face: 4 })
     expect(radio.captions.value.map(({ key }) => key)).toContain('dieRoll')
     vi.advanceTimersByTime(60_000)
@@ -52,7 +53,7 @@ describe('the radio', () => {
   it('never shows more captions than can be read, and none for a click', async () => {
     const radio = radioOn()
     await radio.switchOn()
-    radio.sync(STATE)
+    radio.sync(VIEW)
     for (const type of ['fix-succeeded', 'fix-failed'] as const)
       radio.play({ type, gnome: 'red', job: 'engine', tooLateFor: null })
     radio.ui('ui-click')

@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fromScenario } from '../../../../engine/red-november/index.ts'
+import { fromScenario, type RedNovember, viewFor } from '../../../../engine/red-november/index.ts'
 import { DEFAULT_SETTINGS } from '../../../../preload/contract.ts'
-import { type SoundId, STEMS } from '../../../../renderer/red-november/sound/manifest.ts'
+import { SOUND_KIT } from '../../../../renderer/red-november/sound/kit.ts'
+import { LAYERS } from '../../../../renderer/red-november/sound/manifest.ts'
 import { SoundBoard } from '../../../../renderer/shared/sound/sound-board.ts'
 import { MuteSpeaker, type Running, type Speaker } from '../../../../renderer/shared/sound/speaker.ts'
 
 /** Writes down what it would have played. */
 class Notebook implements Speaker {
-  readonly once_: SoundId[] = []
-  readonly volumes = new Map<SoundId, number>()
-  readonly together: (readonly SoundId[])[] = []
+  readonly once_: string[] = []
+  readonly volumes = new Map<string, number>()
+  readonly together: (readonly string[])[] = []
   held = false
   destroyed = false
 
-  once(sound: SoundId): void {
+  once(sound: string): void {
     this.once_.push(sound)
   }
-  async start(sounds: readonly SoundId[]): Promise<readonly Running[]> {
+  async start(sounds: readonly string[]): Promise<readonly Running[]> {
     this.together.push(sounds)
     return sounds.map((sound) => {
       this.volumes.set(sound, 0)
@@ -31,19 +32,19 @@ class Notebook implements Speaker {
   }
 }
 
-const position = (more: object = {}) => fromScenario({ game: 'red-november', ...more })
+const position = (more: object = {}) => viewFor(fromScenario({ game: 'red-november', ...more }), 0)
 const { volume: volumes } = DEFAULT_SETTINGS
 
 describe('the sound board', () => {
   let speaker: Notebook
   let captions: string[]
-  let board: SoundBoard
+  let board: SoundBoard<RedNovember>
 
   beforeEach(() => {
     vi.useFakeTimers()
     speaker = new Notebook()
     captions = []
-    board = new SoundBoard({ speaker, volumes, onCaption: (key) => captions.push(key) })
+    board = new SoundBoard({ kit: SOUND_KIT, speaker, volumes, onCaption: (key) => captions.push(key) })
   })
   afterEach(() => {
     board.destroy()
@@ -63,7 +64,7 @@ describe('the sound board', () => {
   test('starts the layers of the music together', async () => {
     board.sync(position())
     await vi.advanceTimersByTimeAsync(100)
-    expect(speaker.together).toContainEqual([...STEMS])
+    expect(speaker.together).toContainEqual([...LAYERS])
   })
 
   test('follows a fire from its start to its end', async () => {
@@ -141,7 +142,12 @@ describe('the sound board', () => {
   })
 
   test('works on a machine without sound', async () => {
-    const mute = new SoundBoard({ speaker: new MuteSpeaker(), volumes, onCaption: (key) => captions.push(key) })
+    const mute = new SoundBoard({
+      kit: SOUND_KIT,
+      speaker: new MuteSpeaker(),
+      volumes,
+      onCaption: (key) => captions.push(key),
+    })
     mute.sync(position({ rooms: { 1: { fire: true } } }))
     mute.play({ type: 'woke', gnome: 'red' })
     await vi.advanceTimersByTimeAsync(2000)
