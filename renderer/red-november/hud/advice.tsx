@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
-import { CrewClient } from '../../table/bots/client.ts'
+import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
 import { commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
@@ -52,7 +52,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus()
 function useIdeas(view: PlayerView): readonly Idea[] | null {
   const [ideas, setIdeas] = useState<readonly Idea[] | null>(null)
   useEffect(() => {
-    const captain = new CrewClient()
+    const captain = new Captain()
     setIdeas(null)
     void adviceFrom(captain).then(setIdeas)
     return () => captain.close()

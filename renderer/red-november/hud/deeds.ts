@@ -1,6 +1,6 @@
 import { type Command, check, type Place, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
-import { table } from '../run/running.ts'
+import { agreements, table } from '../run/running.ts'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob } from './offers.ts'
 import { intentOf } from './pointing.ts'
@@ -36,7 +36,7 @@ export async function walk(goal: Place): Promise<void> {
 }
 
 /** May the Captain be asked now? Only where everybody agreed to it. */
-export const mayAskCaptain = (): boolean => table.crew.value.advice && mayChoose()
+export const mayAskCaptain = (): boolean => agreements.value.advice && mayChoose()
 
 /** Asks, or has heard enough. */
 export function askCaptain(): void {

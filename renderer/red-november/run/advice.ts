@@ -1,10 +1,10 @@
 import type { Idea } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { CrewClient } from '../../table/bots/client.ts'
+import type { Captain } from '../bots/captain.ts'
 import { table } from './running.ts'
 
 /** What the Captain would do for whoever has to speak, best first. It is told no more than that seat may see. */
-export async function adviceFrom(captain: CrewClient): Promise<readonly Idea[]> {
+export async function adviceFrom(captain: Captain): Promise<readonly Idea[]> {
   const record = table.game.peek()?.record
   if (!record) return []
   const ideas = await captain.advise(present(record), record.commands.length)
