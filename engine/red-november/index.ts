@@ -27,5 +27,6 @@ export { createGame, type Opening, SetupError, startGame } from './rules/setup.t
 export * from './scenario/index.ts'
 export * from './simulate.ts'
 export type { Start } from './start.ts'
+export { certainEvents } from './view/certain.ts'
 export { foresee } from './view/foresee.ts'
 export * from './view/view.ts'

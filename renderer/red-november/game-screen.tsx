@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type GameState, speaker } from '../../engine/red-november/index.ts'
+import { type PlayerView, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -56,9 +56,9 @@ export function GameScreen(): JSX.Element | null {
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
   const covered = table.stage.value.name === 'handOver'
-  const state = (covered ? null : lookingAt.value) ?? table.shown.value
-  const who = state && (speaker(state) ?? state.gnomes[0]?.color)
-  if (!game || !state || !who) return <main class="game" aria-busy="true" />
+  const view = (covered ? null : lookingAt.value) ?? table.view.value
+  const who = view && (speaker(view) ?? view.gnomes[0]?.color)
+  if (!game || !view || !who) return <main class="game" aria-busy="true" />
   if (table.stage.value.name === 'reporting' && !attending.value) return <EndReport />
   return (
     <main
@@ -78,14 +78,14 @@ export function GameScreen(): JSX.Element | null {
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
           <div class="over-board">
-            {board.value && <BoardKeys board={board.value} state={state} onPoint={onPoint} />}
-            {lookingAt.value === null && <ShowLayer presenter={presenter} reader={reader(state)} />}
+            {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
+            {lookingAt.value === null && <ShowLayer presenter={presenter} reader={reader(view)} />}
             {board.value && table.stage.value.name !== 'presenting' && (
-              <BoardTooltip board={board.value} state={state} target={pointed.value} />
+              <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
             {settings.value.captions && <Captions radio={radio} />}
             <PastBanner />
-            <VoyageBar state={state} />
+            <VoyageBar view={view} />
             <Bosun />
           </div>
         )}
@@ -95,17 +95,17 @@ export function GameScreen(): JSX.Element | null {
           <Curtain key={who} gnome={who} name={nameOf(who)} onOpen={() => void table.openCurtain()} />
         ) : (
           <>
-            <Tabs state={state} who={who} />
+            <Tabs view={view} who={who} />
             <div class="tab-panel mine">
-              <TurnCard state={state} who={who} />
-              <Hand state={state} who={who} />
+              <TurnCard view={view} who={who} />
+              <Hand view={view} who={who} />
             </div>
             <div class="tab-panel middle">
-              <Desk state={state} />
-              {isFree(state) && <ActionBar state={state} />}
+              <Desk view={view} />
+              {isFree(view) && <ActionBar view={view} />}
             </div>
             <div class="tab-panel others">
-              <CrewRow state={state} who={who} />
+              <CrewRow view={view} who={who} />
               <Ticker />
               <Tools />
             </div>
@@ -129,7 +129,7 @@ export function GameScreen(): JSX.Element | null {
 /** The board is there: from now on it shows what happens. */
 function take(made: Board | null): void {
   board.value = made
-  if (made && table.shown.value) made.show(table.shown.value)
+  if (made && table.view.value) made.show(table.view.value)
   presenter.scenery = made
   // A board that is made anew does not cut the show short.
   if (made && table.presenter !== presenter) table.presenter = presenter
@@ -150,8 +150,8 @@ function leave(): void {
 }
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
-const reader = (state: GameState) => readerFor(state, -1, { t, names: names.value })
+const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
-const isFree = (state: GameState): boolean =>
-  table.stage.value.name === 'choosing' && !advising.value && !isAsked(state) && !isComposed(intent.value)
+const isFree = (view: PlayerView): boolean =>
+  table.stage.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposed(intent.value)

@@ -1,16 +1,15 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { startRecord } from '../../engine/shared/record.ts'
-import { type ReadSave, readSave, type SaveErrorCode } from '../../engine/shared/save.ts'
+import { type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
 import { FAULTS, type Fault, type SaveVersion } from '../../preload/contract.ts'
 import { fail } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
-import type { Crew } from './crew.ts'
 import { type Library, type Outcome, type Problem, QUICK } from './library.ts'
 import { AT_ONCE } from './show/presenting.ts'
-import { type BotMind, type Played, Table } from './table.ts'
+import { type Played, Table, type TableOptions } from './table.ts'
 
 /** A save that was read: whole, or as far as it is whole. */
 export type Opened<G extends GameTypes> = Extract<ReadSave<G>, { ok: true }>
@@ -33,10 +32,10 @@ export class RunningGame<G extends GameTypes> {
   readonly table: Table<G>
   readonly library: Library
 
-  constructor(game: Game<G>, library: Library, botMind?: BotMind<G>) {
+  constructor(game: Game<G>, library: Library, options: TableOptions<G> = {}) {
     this.game = game
     this.library = library
-    this.table = new Table(game, host, fail, botMind)
+    this.table = new Table(game, host, fail, options)
     let wasTroubled = false
     this.table.journal.fault.subscribe((fault) => {
       if (fault) noteFault(fault)
@@ -46,9 +45,9 @@ export class RunningGame<G extends GameTypes> {
   }
 
   /** Begins a new game with its opening. */
-  async start(title: string, start: G['start'], crew: Partial<Crew> = {}): Promise<void> {
+  async start(title: string, start: G['start'], extra: SaveInfo['extra'] = {}): Promise<void> {
     this.awaitPicture()
-    await this.table.start(title, start, crew)
+    await this.table.start(title, start, extra)
     showGame()
   }
 

@@ -19,7 +19,7 @@ import {
   type Session,
 } from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
-import { type Crew, crewOf } from './crew.ts'
+import { crewOf } from './crew.ts'
 import { JournalKeeper } from './journal.ts'
 import { AT_ONCE, type Presenter } from './show/presenting.ts'
 import { NO_STAGE, type Stage, stageOf } from './stage.ts'
@@ -37,7 +37,20 @@ export interface Told<G extends GameTypes> {
 }
 
 /** Thinks for the bot that is up and then says what it decided; gives what stops it. */
-export type BotMind<G extends GameTypes> = (session: Session<G>, decide: (decision: Decided<G>) => void) => () => void
+export type BotMind<G extends GameTypes> = (
+  session: Session<G>,
+  decide: (decision: Decided<G>) => void,
+  /** It cannot be had: the game is safe in its journal. */
+  fail: (why: string) => void,
+) => () => void
+
+/** What a table can be given besides its game. */
+export interface TableOptions<G extends GameTypes> {
+  /** Without one, bots think where they stand. */
+  readonly botMind?: BotMind<G>
+  /** How bots behave in a game of this header; the usual way where nothing is said. */
+  readonly mannerOf?: (extra: SaveInfo['extra']) => G['manner']
+}
 
 /** What is let through to the table: a lesson takes one thing at a time. */
 interface Gate<G extends GameTypes> {
@@ -58,13 +71,20 @@ export class Table<G extends GameTypes> {
   /** A lesson or a show: nothing of it is kept. */
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
-  readonly crew = computed(() => crewOf(this.game.value?.info.extra ?? {}))
+  readonly crew = computed(() => crewOf(this.#game, this.game.value?.info.extra ?? {}))
   /** The position that may be seen, as the seat whose eyes the screen serves sees it. */
   readonly view = computed((): G['view'] | null => this.shown.value && this.viewOf(this.shown.value))
   /** The seat whose eyes the screen serves: with secret hands whoever sits there, otherwise whoever has to speak. */
   readonly viewer = computed(() => this.#viewerOf(this.shown.value, this.session.value))
+  /** What was said last, shown or not: what was to be seen before it, and why it was said if a bot said it. */
+  readonly newest = computed(() => {
+    const { record, reasons } = this.session.value
+    const before = record?.states.at(-2)
+    return record && before ? { before: this.viewOf(before), reason: reasons[record.entries.length - 1] ?? null } : null
+  })
   readonly journal: JournalKeeper
   readonly #game: Game<G>
+  readonly #mannerOf: (extra: SaveInfo['extra']) => G['manner']
   readonly #machine: Actor<TableMachine>
   #info: SaveInfo = { title: '', created: '', extra: {} }
   #presenter: Presenter<G> = AT_ONCE
@@ -73,9 +93,11 @@ export class Table<G extends GameTypes> {
   #arrived = (): void => undefined
   #followed: Promise<void> = Promise.resolve()
 
-  /** `onFault` hears of it when engine and chart disagree: our own bug. Without `botMind` bots think where they stand. */
-  constructor(game: Game<G>, host: Host, onFault: (why: string) => void, botMind?: BotMind<G>) {
+  /** `onFault` hears of it when engine and chart disagree: our own bug. */
+  constructor(game: Game<G>, host: Host, onFault: (why: string) => void, options: TableOptions<G> = {}) {
+    const { botMind, mannerOf = () => game.manner } = options
     this.#game = game
+    this.#mannerOf = mannerOf
     this.session = signal(noSession(game))
     this.journal = new JournalKeeper(host)
     const provided = tableMachineFor(game).provide({
@@ -128,9 +150,9 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  /** A new game with its crew. */
-  async start(title: string, start: G['start'], crew: Partial<Crew> = {}): Promise<void> {
-    const info = { title, created: new Date().toISOString(), extra: { ...crew } }
+  /** A new game; `extra` is what its header tells of the crew. */
+  async start(title: string, start: G['start'], extra: SaveInfo['extra'] = {}): Promise<void> {
+    const info = { title, created: new Date().toISOString(), extra }
     await this.lay({ info, record: startRecord(this.#game, start) })
   }
 
@@ -159,8 +181,8 @@ export class Table<G extends GameTypes> {
 
   async #open({ info, record }: Played<G>): Promise<void> {
     this.#info = info
-    const { seats, loyalBots } = crewOf(info.extra)
-    this.#machine.send({ type: 'game.open', record, seats, manner: { ...this.#game.manner, loyal: loyalBots } })
+    const { seats } = crewOf(this.#game, info.extra)
+    this.#machine.send({ type: 'game.open', record, seats, manner: this.#mannerOf(info.extra) })
     await this.#followed
   }
 
@@ -257,5 +279,9 @@ export class Table<G extends GameTypes> {
 /** The machine is written for any game: the session it hands on is one of this game. */
 const thinking = <G extends GameTypes>(mind: BotMind<G>) =>
   fromCallback<TableEvent, Session<GameTypes>>(({ input, sendBack }) =>
-    mind(input as Session<G>, (decision) => sendBack({ type: 'bot.decided', ...decision })),
+    mind(
+      input as Session<G>,
+      (decision) => sendBack({ type: 'bot.decided', ...decision }),
+      (why) => sendBack({ type: 'bot.failed', why }),
+    ),
   )

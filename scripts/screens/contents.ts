@@ -14,7 +14,7 @@ import { extend, present, startRecord } from '../../engine/shared/record.ts'
 import { formatSave } from '../../engine/shared/save.ts'
 import type { Settings } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
-import type { Crew } from '../../renderer/table/crew.ts'
+import type { SaveExtra } from '../../renderer/red-november/run/agreements.ts'
 import { putSave } from '../../test/e2e/support/saves.ts'
 import { voyage } from '../../test/e2e/support/voyages.ts'
 import { ROOT } from '../paths.ts'
@@ -33,7 +33,7 @@ export const LAST_CREW: Pick<Settings, 'lastCrew' | 'lastGame'> = {
   lastGame: { table: 'many', options: ['slowerDeath', 'heroicSacrifice'], advice: true, loyalBots: true },
 }
 
-const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): string =>
+const saveOf = (title: string, game: GameRecord, crew: Partial<SaveExtra> = {}): string =>
   formatSave(
     redNovember,
     { title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } },
@@ -41,7 +41,7 @@ const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): stri
   )
 
 /** The running game is this one. */
-export const putRunning = (home: string, game: GameRecord, crew: Partial<Crew> = {}): void =>
+export const putRunning = (home: string, game: GameRecord, crew: Partial<SaveExtra> = {}): void =>
   putSave(home, 'autosave', saveOf('rusty-walrus-1931', game, crew))
 
 /** A game that begins in this position, with these commands given. */

@@ -30,7 +30,9 @@ function fill(
   random: readonly number[],
 ): GameState {
   const unseen = [...items]
-  const gnomes = view.gnomes.map((gnome) => imagineGnome(gnome, unseen))
+  // What was shown is nobody else's: it is taken out before any hand is filled.
+  const shown = view.gnomes.map((gnome) => takenFrom(unseen, offerOf(view, gnome)))
+  const gnomes = view.gnomes.map((gnome, seat) => imagineGnome(gnome, shown[seat] ?? [], unseen))
   // Field by field, in the engine's own order: so an imagined state is as quick to read as a real one.
   const state: Mutable<GameState> = {
     seed: '',
@@ -63,12 +65,25 @@ function fill(
 
 const NO_SCRIPT: GameState['script'] = { dice: [], events: [], items: [] }
 
-/** A hand that is hidden takes what it holds from what must be somewhere. */
-const imagineGnome = (gnome: SeenGnome, unseen: ItemId[]): Gnome => ({
+/** A13: what a hidden hand shows of itself, lying on the table as an offer. */
+function offerOf({ pending }: PlayerView, { color, hand }: SeenGnome): readonly ItemId[] {
+  if (hand !== null || pending?.kind !== 'trade-answer' || pending.from !== color) return []
+  return pending.offer ?? []
+}
+
+/** Takes these items out of the list, as far as they are there. */
+const takenFrom = (unseen: ItemId[], items: readonly ItemId[]): readonly ItemId[] =>
+  items.flatMap((item) => {
+    const at = unseen.indexOf(item)
+    return at < 0 ? [] : unseen.splice(at, 1)
+  })
+
+/** A hand that is hidden takes what it holds from what must be somewhere, after what it has shown. */
+const imagineGnome = (gnome: SeenGnome, shown: readonly ItemId[], unseen: ItemId[]): Gnome => ({
   color: gnome.color,
   room: gnome.room,
   minute: gnome.minute,
-  hand: gnome.hand ?? unseen.splice(0, gnome.handSize),
+  hand: gnome.hand ?? [...shown, ...unseen.splice(0, gnome.handSize - shown.length)],
   intoxication: gnome.intoxication,
   fainted: gnome.fainted,
   status: gnome.status,

@@ -38,6 +38,8 @@ export type TableEvent<G extends GameTypes = GameTypes> =
   | { type: 'presented' }
   /** From the bot, with its reason and the rest of its plan. */
   | ({ type: 'bot.decided' } & Decided<G>)
+  /** From the bot, where it cannot decide: our own bug. */
+  | { type: 'bot.failed'; why: string }
 
 export interface PresenterInput<G extends GameTypes = GameTypes> {
   readonly scene: Scene<G>
@@ -56,10 +58,10 @@ export function tableMachineFor(game: Game<GameTypes>) {
     sendBack({ type: 'presented' })
   })
 
-  /** Thinks and then sends `bot.decided`. The renderer brings one that thinks in a worker. */
+  /** Thinks and then sends `bot.decided`, or `bot.failed`. The renderer brings one that thinks in a worker. */
   const botMind: CallbackActorLogic<TableEvent, Session<GameTypes>> = fromCallback(({ sendBack, input }) => {
     const decision = decisionOf(game, input)
-    if (decision) sendBack({ type: 'bot.decided', ...decision })
+    sendBack(decision ? { type: 'bot.decided', ...decision } : { type: 'bot.failed', why: 'no bot has to speak' })
   })
 
   const table = setup({
@@ -101,6 +103,7 @@ export function tableMachineFor(game: Game<GameTypes>) {
         reseated(context, seat, to),
       ),
       blame: assign(({ context }, { phase }: { phase: string }) => faulty(game, context, phase)),
+      giveUp: assign(({ context }, { why }: { why: string }) => ({ ...context, fault: why })),
       /** The host writes the newest entry down. Nothing to do without one. */
       journal: () => {},
     },
@@ -177,6 +180,10 @@ export function tableMachineFor(game: Game<GameTypes>) {
             'bot.decided': {
               target: 'settling',
               actions: [{ type: 'decide', params: ({ event }) => ({ decision: event }) }, note],
+            },
+            'bot.failed': {
+              target: '#table.fault',
+              actions: { type: 'giveUp', params: ({ event }) => ({ why: event.why }) },
             },
             undo: { guard: 'mayUndo', target: '#table.turn.undoing', actions: ['undo', note] },
             'seat.change': { target: 'awaiting', actions: changeSeat },

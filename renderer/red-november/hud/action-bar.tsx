@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type GameState, pathsFrom } from '../../../engine/red-november/index.ts'
+import { type PlayerView, pathsFrom } from '../../../engine/red-november/index.ts'
 import { keysFor } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { isWantedAction } from '../../shared/lessons/school.ts'
@@ -23,11 +23,11 @@ export interface Tile {
 }
 
 /** What the bar offers now, in order. */
-export function tilesFor(state: GameState): readonly Tile[] {
-  if (!state.turn || state.pending || state.turn.phase !== 'movement') return []
-  const legal = offers(state).filter(({ refused }) => !refused)
-  const ways = pathsFrom(state).size - 1
-  return [...(ways > 0 ? [walkTile(state)] : []), ...legal.map(offerTile), allTile()]
+export function tilesFor(view: PlayerView): readonly Tile[] {
+  if (!view.turn || view.pending || view.turn.phase !== 'movement') return []
+  const legal = offers(view).filter(({ refused }) => !refused)
+  const ways = pathsFrom(view).size - 1
+  return [...(ways > 0 ? [walkTile(view)] : []), ...legal.map(offerTile), allTile()]
 }
 
 export const intentFor = ({ action, minutes, hatches }: Offer): Intent => ({
@@ -37,9 +37,9 @@ export const intentFor = ({ action, minutes, hatches }: Offer): Intent => ({
   hatch: hatches[0] ?? null,
 })
 
-function walkTile(state: GameState): Tile {
+function walkTile(view: PlayerView): Tile {
   const cheapest = Math.min(
-    ...[...pathsFrom(state).values()].filter(({ steps }) => steps.length > 0).map(({ minutes }) => minutes),
+    ...[...pathsFrom(view).values()].filter(({ steps }) => steps.length > 0).map(({ minutes }) => minutes),
   )
   return {
     id: 'walk',
@@ -97,8 +97,8 @@ function keyOfTile(at: number): string | undefined {
 }
 
 /** What can be done, with its price; number keys pick from left to right. */
-export function ActionBar({ state }: { readonly state: GameState }): JSX.Element {
-  const tiles = tilesFor(state)
+export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
+  const tiles = tilesFor(view)
   return (
     <ul class="action-bar" aria-label={t('hud.actions')}>
       {tiles.map(({ id, icon, name, cost, chance, pressed, intent: would, press }, at) => (

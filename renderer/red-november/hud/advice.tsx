@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { apply, type GameState, type Idea, speaker } from '../../../engine/red-november/index.ts'
-import { CrewClient } from '../../table/bots/client.ts'
-import { table } from '../run/running.ts'
+import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { Captain } from '../bots/captain.ts'
+import { adviceFrom } from '../run/advice.ts'
 import { commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
@@ -12,8 +12,8 @@ import { follow } from './deeds.ts'
 import { pick } from './helm.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
-export function Advice({ state }: { readonly state: GameState }): JSX.Element {
-  const ideas = useIdeas(state)
+export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
+  const ideas = useIdeas(view)
   return (
     <section class="desk-panel plain advice" aria-label={t('crew.aboard.advice.heading')}>
       <header>
@@ -22,22 +22,22 @@ export function Advice({ state }: { readonly state: GameState }): JSX.Element {
           {t('crew.aboard.advice.close')}
         </button>
       </header>
-      {ideas ? <Ideas state={state} ideas={ideas} /> : <p role="status">{t('crew.aboard.advice.working')}</p>}
+      {ideas ? <Ideas view={view} ideas={ideas} /> : <p role="status">{t('crew.aboard.advice.working')}</p>}
     </section>
   )
 }
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly ideas: readonly Idea[]
 }
 
-const Ideas = ({ state, ideas }: Props): JSX.Element => (
+const Ideas = ({ view, ideas }: Props): JSX.Element => (
   <ol class="ideas">
     {ideas.map((idea, at) => (
       <li key={at}>
         <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
-          <b>{deedOf(state, idea)}</b>
+          <b>{deedOf(view, idea)}</b>
           <q>{reasonWords(idea.reason, names.value, t)}</q>
           <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
         </button>
@@ -49,35 +49,33 @@ const Ideas = ({ state, ideas }: Props): JSX.Element => (
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Thought about in a head of its own, which is gone with the question. */
-function useIdeas(state: GameState): readonly Idea[] | null {
+function useIdeas(view: PlayerView): readonly Idea[] | null {
   const [ideas, setIdeas] = useState<readonly Idea[] | null>(null)
   useEffect(() => {
-    const captain = new CrewClient()
+    const captain = new Captain()
     setIdeas(null)
-    void captain
-      .advise(state, table.game.peek()?.record.commands.length)
-      .then((found) => setIdeas(found.toSorted((a, b) => b.chance - a.chance)))
+    void adviceFrom(captain).then(setIdeas)
     return () => captain.close()
-  }, [state])
+  }, [view])
   return ideas
 }
 
 /** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */
-function deedOf(state: GameState, { commands }: Idea): string {
-  const who = speaker(state)
+function deedOf(view: PlayerView, { commands }: Idea): string {
+  const who = speaker(view)
   const deeds: string[] = []
-  let now = state
+  let now = view
   for (const [at, command] of commands.entries()) {
     if (command.type === 'play' || at === commands.length - 1) {
       const { key, values } = commandWords(command, now, { t, names: names.value })
       deeds.push(t(key, values))
     }
-    const result = apply(now, command)
-    if (!result.ok || at === commands.length - 1) break
-    now = result.state
+    const after = at === commands.length - 1 ? null : foresee(now, command)
+    if (!after) break
+    now = after
   }
   const deed = deeds.join(' · ')
-  const [from, to] = [state, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
+  const [from, to] = [view, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
   return to === undefined || to === from
     ? deed
     : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { GameState } from '../../../engine/red-november/index.ts'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
 import { t } from '../words/index.ts'
 import { intentFor } from './action-bar.tsx'
@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { type Offer, offers } from './offers.ts'
 
 /** Every action of the game; what cannot be done now says why when it is tried. */
-export function AllActions({ state }: { readonly state: GameState }): JSX.Element {
+export function AllActions({ view }: { readonly view: PlayerView }): JSX.Element {
   const desk = useDeskFocus('all')
   const press = (offer: Offer): void => {
     if (offer.refused) refused.value = offer.refused
@@ -17,7 +17,7 @@ export function AllActions({ state }: { readonly state: GameState }): JSX.Elemen
   return (
     <section ref={desk} class="desk-panel all" aria-label={t('hud.allActions')}>
       <ul class="choices">
-        {offers(state).map((offer) => (
+        {offers(view).map((offer) => (
           <li key={offer.action}>
             <button
               type="button"

@@ -1,9 +1,9 @@
 import {
   CABIN,
   FIRST_MINUTE,
-  type GameState,
   HATCHES,
   type HatchId,
+  type PlayerView,
   pathTo,
   RESCUE,
   type RoomId,
@@ -35,35 +35,35 @@ export interface BoardHelp {
 type Known = Omit<BoardHelp, 'act' | 'refused'>
 
 /** What it is, what is wrong with it, what a click does or why it does nothing, and the rule. */
-export function boardHelp(target: Target, state: GameState, names: Names): BoardHelp {
-  const pointed = state.outcome ? null : intentOf(state, target)
+export function boardHelp(target: Target, view: PlayerView, names: Names): BoardHelp {
+  const pointed = view.outcome ? null : intentOf(view, target)
   const refused = pointed && 'refused' in pointed ? pointed.refused : null
-  return { ...knownOf(target, state, names), refused, act: refused || !pointed ? null : actOf(pointed, state) }
+  return { ...knownOf(target, view, names), refused, act: refused || !pointed ? null : actOf(pointed, view) }
 }
 
-function knownOf(target: Target, state: GameState, names: Names): Known {
+function knownOf(target: Target, view: PlayerView, names: Names): Known {
   switch (target.kind) {
     case 'room':
-      return roomHelp(target.room, state, names)
+      return roomHelp(target.room, view, names)
     case 'hatch':
-      return hatchHelp(target.hatch, state)
+      return hatchHelp(target.hatch, view)
     case 'lock':
-      return lockHelp(target.lock, state)
+      return lockHelp(target.lock, view)
     case 'gnome':
-      return gnomeHelp(target.gnome, state, names)
+      return gnomeHelp(target.gnome, view, names)
     case 'token': {
-      const minute = state.tokens[target.token]
+      const minute = view.tokens[target.token]
       const lies = minute === undefined ? [] : [t('board.strikes', { minute })]
       const { token } = target
       return { title: t(`game.token.${token}.name`), lines: [t(`game.token.${token}.text`), ...lies], rule: 'V11' }
     }
     case 'track': {
       const { track } = target
-      const lines = [t('board.level', { at: state.tracks[track], end: TRACK_END }), t(`game.track.${track}.text`)]
+      const lines = [t('board.level', { at: view.tracks[track], end: TRACK_END }), t(`game.track.${track}.text`)]
       return { title: t(`game.track.${track}.name`), lines, rule: 'B7' }
     }
     case 'minute':
-      return minuteHelp(target.minute, state, names)
+      return minuteHelp(target.minute, view, names)
   }
 }
 
@@ -71,54 +71,54 @@ const ROOM_RULES = { dry: 'B1', burning: 'A4', low: 'A2', high: 'A3' } as const
 const roomName = (room: RoomId): string =>
   t('board.room', { number: room, name: t(`game.place.${placeKey(room)}.name`) })
 
-function roomHelp(room: RoomId, state: GameState, names: Names): Known {
-  const condition = state.rooms[room]
-  const here = state.gnomes.filter((gnome) => gnome.status === 'alive' && gnome.room === room)
-  const jammed = HATCHES.filter((hatch) => roomsOf(hatch).includes(room) && state.blocked.includes(hatch))
+function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
+  const condition = view.rooms[room]
+  const here = view.gnomes.filter((gnome) => gnome.status === 'alive' && gnome.room === room)
+  const jammed = HATCHES.filter((hatch) => roomsOf(hatch).includes(room) && view.blocked.includes(hatch))
   return {
     title: roomName(room),
     lines: [
       `${t(`game.condition.${condition}.name`)}. ${t(`game.condition.${condition}.text`)}`,
-      ...jammed.map((hatch) => hatchTitle(hatch, state)),
-      ...(room === CABIN ? [t('board.grog', { count: state.cabinGrog })] : []),
+      ...jammed.map((hatch) => hatchTitle(hatch, view)),
+      ...(room === CABIN ? [t('board.grog', { count: view.cabinGrog })] : []),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
     ],
     rule: ROOM_RULES[condition],
   }
 }
 
-function hatchTitle(hatch: HatchId, state: GameState): string {
+function hatchTitle(hatch: HatchId, view: PlayerView): string {
   const [a, b] = roomsOf(hatch)
-  return t(`game.hatch.${state.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
+  return t(`game.hatch.${view.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
 }
 
-function hatchHelp(hatch: HatchId, state: GameState): Known {
+function hatchHelp(hatch: HatchId, view: PlayerView): Known {
   const [a, b] = roomsOf(hatch)
-  const here = state.gnomes.find(({ color }) => color === state.turn?.active)?.room
-  const held = state.turn?.hatch
+  const here = view.gnomes.find(({ color }) => color === view.turn?.active)?.room
+  const held = view.turn?.hatch
   const open = (here === a && held === b) || (here === b && held === a)
   return {
-    title: hatchTitle(hatch, state),
+    title: hatchTitle(hatch, view),
     lines: [t('board.leads', { a: roomName(a), b: roomName(b) }), ...(open ? [t('board.stands')] : [])],
-    rule: state.blocked.includes(hatch) ? 'M2' : 'M1',
+    rule: view.blocked.includes(hatch) ? 'M2' : 'M1',
   }
 }
 
-const lockHelp = (lock: LockId, state: GameState): Known => ({
+const lockHelp = (lock: LockId, view: PlayerView): Known => ({
   title: t('game.hatch.outer', { a: lock }),
-  lines: [t('board.opensOn'), ...(state.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
+  lines: [t('board.opensOn'), ...(view.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
   rule: 'M6',
 })
 
-function gnomeHelp(color: Parameters<Names>[0], state: GameState, names: Names): Known {
-  const gnome = state.gnomes.find((one) => one.color === color)
+function gnomeHelp(color: Parameters<Names>[0], view: PlayerView, names: Names): Known {
+  const gnome = view.gnomes.find((one) => one.color === color)
   if (!gnome) return { title: names(color), lines: [], rule: 'T1' }
   const place = gnome.room === 'sea' ? t('game.place.sea.name') : roomName(gnome.room)
   return {
     title: names(color),
     lines: [
       t('board.where', { place, minute: gnome.minute }),
-      ...(state.turn?.active === color ? [t('board.active')] : []),
+      ...(view.turn?.active === color ? [t('board.active')] : []),
       ...(gnome.fainted ? [t('board.fainted')] : []),
       ...(gnome.intoxication > 0 ? [t('board.drunk', { at: gnome.intoxication })] : []),
     ],
@@ -126,20 +126,20 @@ function gnomeHelp(color: Parameters<Names>[0], state: GameState, names: Names):
   }
 }
 
-function minuteHelp(minute: number, state: GameState, names: Names): Known {
-  const onTrack = state.gnomes.filter(({ color }) => state.stack.includes(color))
+function minuteHelp(minute: number, view: PlayerView, names: Names): Known {
+  const onTrack = view.gnomes.filter(({ color }) => view.stack.includes(color))
   const here = onTrack.filter((gnome) => gnome.minute === minute)
   const passed = minute < FIRST_MINUTE && onTrack.every((gnome) => gnome.minute < minute)
-  const icon = state.icons.events.includes(minute) || state.icons.items.includes(minute)
+  const icon = view.icons.events.includes(minute) || view.icons.items.includes(minute)
   return {
     title: minute === RESCUE ? t('game.end.rescued.title') : t('board.minute', { minute }),
     lines: [
       ...(minute === RESCUE ? [t('board.rescue')] : []),
-      ...(state.icons.events.includes(minute) ? [t('board.event')] : []),
-      ...(state.icons.items.includes(minute) ? [t('board.item')] : []),
-      ...TOKEN_IDS.filter((token) => state.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
+      ...(view.icons.events.includes(minute) ? [t('board.event')] : []),
+      ...(view.icons.items.includes(minute) ? [t('board.item')] : []),
+      ...TOKEN_IDS.filter((token) => view.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
-      ...(state.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
+      ...(view.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
       ...(passed ? [t('board.passed')] : []),
     ],
     rule: icon ? 'B6' : 'B5',
@@ -147,10 +147,10 @@ function minuteHelp(minute: number, state: GameState, names: Names): Known {
 }
 
 /** What the click that is possible would do. */
-function actOf(pointed: Pointed, state: GameState): string {
-  if (state.pending) return t('board.choose')
+function actOf(pointed: Pointed, view: PlayerView): string {
+  if (view.pending) return t('board.choose')
   if (!('intent' in pointed) || pointed.intent.kind !== 'walk') return t('board.open')
-  const path = pathTo(state, pointed.intent.goal)
+  const path = pathTo(view, pointed.intent.goal)
   return t('board.walk', { count: path.ok ? path.minutes : 0 })
 }
 

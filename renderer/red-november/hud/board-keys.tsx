@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks'
-import { COLORS, type GameState, HATCHES, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
+import { COLORS, HATCHES, type PlayerView, ROOM_IDS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
 import type { Box } from '../../stage/geometry.ts'
 import { type Direction, neighbour } from '../../stage/neighbour.ts'
 import type { Board } from '../board/board.ts'
@@ -13,7 +13,7 @@ import '../styles/board-over.css'
 
 interface Props {
   readonly board: Board
-  readonly state: GameState
+  readonly view: PlayerView
   readonly onPoint: OnPoint
 }
 
@@ -40,7 +40,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 }
 
 /** The board for keyboard and screen reader: a real button over everything on it. Tab comes in once, arrows lead on. */
-export function BoardKeys({ board, state, onPoint }: Props): JSX.Element {
+export function BoardKeys({ board, view, onPoint }: Props): JSX.Element {
   const [current, setCurrent] = useState('room 5')
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const group = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function BoardKeys({ board, state, onPoint }: Props): JSX.Element {
       {keys.map((key) => {
         const { target, box } = key
         const name = keyOf(target)
-        const help = boardHelp(target, state, names.value)
+        const help = boardHelp(target, view, names.value)
         return (
           <button
             key={name}

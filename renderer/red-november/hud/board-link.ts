@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { fixOdds, type GameRecord, type GameState, pathTo } from '../../../engine/red-november/index.ts'
+import { fixOdds, type GameRecord, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
 import { attending, wantedRoom } from '../../shared/lessons/school.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
@@ -26,13 +26,13 @@ function showPosition(): void {
     presented = null
     board.value?.show(past)
   } else if (table.stage.value.name === 'presenting') presented = board.value && game
-  else if (table.shown.value && game !== presented) board.value?.show(table.shown.value)
+  else if (table.view.value && game !== presented) board.value?.show(table.view.value)
 }
 
 function light(): void {
-  const state = table.shown.value
+  const view = table.view.value
   const choosing = table.stage.value.name === 'choosing' && !lookingAt.value
-  const targets = choosing && state ? litTargets(state) : []
+  const targets = choosing && view ? litTargets(view) : []
   board.value?.light(attending.value ? targets.filter(isWantedTarget) : targets)
 }
 
@@ -43,28 +43,28 @@ function isWantedTarget(target: Target): boolean {
 }
 
 function preview(): void {
-  const state = table.shown.value
+  const view = table.view.value
   const what = hovered.value ?? intent.value
-  const minutes = state && what && table.stage.value.name === 'choosing' ? minutesOf(state, what) : 0
-  const ghost = state?.turn && minutes > 0 ? Math.max(0, state.turn.ghost - minutes) : null
+  const minutes = view && what && table.stage.value.name === 'choosing' ? minutesOf(view, what) : 0
+  const ghost = view?.turn && minutes > 0 ? Math.max(0, view.turn.ghost - minutes) : null
   board.value?.preview(ghost)
-  const path = state && what?.kind === 'walk' && ghost !== null ? pathTo(state, what.goal) : null
+  const path = view && what?.kind === 'walk' && ghost !== null ? pathTo(view, what.goal) : null
   board.value?.propose(path?.ok ? path.steps : [])
 }
 
 /** All minutes that the picked thing would cost. */
-export function minutesOf(state: GameState, what: Intent): number {
+export function minutesOf(view: PlayerView, what: Intent): number {
   switch (what.kind) {
     case 'play':
       return 0
     case 'open':
       return 1
     case 'walk': {
-      const path = pathTo(state, what.goal)
+      const path = pathTo(view, what.goal)
       return path.ok ? path.minutes : 0
     }
     case 'act':
-      if (isFixJob(what.action)) return fixOdds(state, what.action, what.minutes).cost
-      return offers(state).find(({ action }) => action === what.action)?.cost ?? 0
+      if (isFixJob(what.action)) return fixOdds(view, what.action, what.minutes).cost
+      return offers(view).find(({ action }) => action === what.action)?.cost ?? 0
   }
 }

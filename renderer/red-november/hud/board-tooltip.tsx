@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { GameState } from '../../../engine/red-november/index.ts'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
 import type { Box } from '../../stage/geometry.ts'
 import type { Board } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
@@ -10,17 +10,17 @@ import '../styles/board-over.css'
 
 interface Props {
   readonly board: Board
-  readonly state: GameState
+  readonly view: PlayerView
   readonly target: Target | null
 }
 
 const GAP = 10
 
 /** What the board says about what is pointed at, beside it and never over it. */
-export function BoardTooltip({ board, state, target }: Props): JSX.Element | null {
+export function BoardTooltip({ board, view, target }: Props): JSX.Element | null {
   const box = target && board.boxOf(target)
   if (!target || !box) return null
-  const { title, lines, act, refused, rule } = boardHelp(target, state, names.value)
+  const { title, lines, act, refused, rule } = boardHelp(target, view, names.value)
   const named = refused?.rule ?? rule
   return (
     <div class="board-tooltip" role="tooltip" style={besides(box, board.size)}>

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import { type Color, type GameState, type SeenGnome, viewFor } from '../../../engine/red-november/index.ts'
-import { table } from '../run/running.ts'
+import type { Color, PlayerView, SeenGnome } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { itemNames, placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
@@ -9,9 +8,9 @@ import { metGnome } from './helm.ts'
 import { Leader } from './leader.tsx'
 
 /** The others in the order in which they will move; each opens to what may be known of it. */
-export function CrewRow({ state, who }: { readonly state: GameState; readonly who: Color }): JSX.Element {
-  const { gnomes } = viewFor(state, table.viewer.value ?? -1)
-  const others = gnomes.filter(({ color }) => color !== who).toSorted(byTurn(state))
+export function CrewRow({ view, who }: { readonly view: PlayerView; readonly who: Color }): JSX.Element {
+  const { gnomes } = view
+  const others = gnomes.filter(({ color }) => color !== who).toSorted(byTurn(view))
   const open = metGnome.value
   const shown = gnomes.find(({ color }) => color === open)
   return (
@@ -26,7 +25,7 @@ export function CrewRow({ state, who }: { readonly state: GameState; readonly wh
           aria-label={`${nameOf(gnome.color)}: ${minuteText(gnome)}, ${statusText(gnome)}`}
           onClick={() => meet(open === gnome.color ? null : gnome.color)}
         >
-          <Face gnome={gnome.color} mood={moodOf(gnome, state.rooms)} />
+          <Face gnome={gnome.color} mood={moodOf(gnome, view.rooms)} />
           <b class="minute">{gnome.status === 'alive' ? gnome.minute : '–'}</b>
           <span class="status">{statusText(gnome)}</span>
         </button>
@@ -40,9 +39,9 @@ function meet(gnome: Color | null): void {
   metGnome.value = gnome
 }
 
-const byTurn = (state: GameState) => {
+const byTurn = (view: PlayerView) => {
   const place = ({ color, status }: SeenGnome): number =>
-    status === 'alive' ? state.stack.indexOf(color) : state.stack.length
+    status === 'alive' ? view.stack.indexOf(color) : view.stack.length
   return (a: SeenGnome, b: SeenGnome): number => b.minute - a.minute || place(a) - place(b)
 }
 

@@ -1,7 +1,6 @@
-import { type Command, check, type GameState, type Place, pathTo } from '../../../engine/red-november/index.ts'
-import { present } from '../../../engine/shared/record.ts'
+import { type Command, check, type Place, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
-import { table } from '../run/running.ts'
+import { agreements, table } from '../run/running.ts'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob } from './offers.ts'
 import { intentOf } from './pointing.ts'
@@ -9,33 +8,35 @@ import { intentOf } from './pointing.ts'
 /** May the person at the screen say something now? */
 export const mayChoose = (): boolean => table.stage.value.name === 'choosing' && lookingAt.value === null
 
-/** Says a command; what was picked is done with. A refusal is told in words. */
-export async function sayIt(command: Command): Promise<void> {
-  if (!mayChoose()) return
-  const state = table.shown.value
-  const no = state && check(state, command)
-  if (no) {
-    refused.value = no
-    return
-  }
+/** Says a command; what was picked is done with, unless it is refused: that is told in words. */
+export async function sayIt(command: Command): Promise<boolean> {
+  if (!mayChoose()) return false
+  const picked = intent.value
   pick(null)
-  await table.command(command)
+  const no = await table.command(command)
+  if (!no) return true
+  pick(picked)
+  refused.value = no
+  return false
+}
+
+/** Says one command after the other, as long as nothing comes between. */
+async function sayAll(commands: readonly Command[]): Promise<boolean> {
+  pick(null)
+  for (const command of commands) if (!mayChoose() || (await table.command(command))) return false
+  return true
 }
 
 /** Walks to a place, move by move; stops where the way is not as it was. */
 export async function walk(goal: Place): Promise<void> {
-  const state = table.shown.value
-  const path = state && pathTo(state, goal)
+  const view = table.view.value
+  const path = view && pathTo(view, goal)
   if (!path?.ok) return
-  pick(null)
-  for (const command of path.commands) {
-    if (!mayChoose() || !isLegalNow(command)) return
-    await table.command(command)
-  }
+  await sayAll(path.commands)
 }
 
 /** May the Captain be asked now? Only where everybody agreed to it. */
-export const mayAskCaptain = (): boolean => table.crew.value.advice && mayChoose()
+export const mayAskCaptain = (): boolean => agreements.value.advice && mayChoose()
 
 /** Asks, or has heard enough. */
 export function askCaptain(): void {
@@ -46,13 +47,9 @@ export function askCaptain(): void {
 
 /** Does what somebody advised up to the action, which is laid out to be confirmed. */
 export async function follow(commands: readonly Command[]): Promise<void> {
-  pick(null)
-  for (const command of commands.slice(0, -1)) {
-    if (!mayChoose() || !isLegalNow(command)) return
-    await table.command(command)
-  }
+  const went = await sayAll(commands.slice(0, -1))
   const last = commands.at(-1)
-  if (!last || !mayChoose()) return
+  if (!went || !last || !mayChoose()) return
   const what = intentOfCommand(last)
   if (what) pick(what)
   else await sayIt(last)
@@ -78,16 +75,11 @@ function intentOfCommand(command: Command): Intent | null {
   }
 }
 
-function isLegalNow(command: Command): boolean {
-  const game = table.game.value
-  return game !== null && check(present(game.record), command) === null
-}
-
 /** A click on the board: the first one proposes, the second one does it. */
 export function point(target: Target): void {
-  const state = table.shown.value
-  if (!state || !mayChoose()) return
-  const next = intentOf(state, target)
+  const view = table.view.value
+  if (!view || !mayChoose()) return
+  const next = intentOf(view, target)
   if (!next) return
   if ('refused' in next) {
     pick(null)
@@ -122,14 +114,14 @@ export async function confirm(): Promise<void> {
   if (what.kind === 'walk') return walk(what.goal)
   const command = commandOf(what)
   if (!command) return
-  await sayIt(command)
-  if (what.kind === 'play' && refused.value === null && stillFits(what.back, table.shown.value)) pick(what.back)
+  const said = await sayIt(command)
+  if (said && what.kind === 'play' && stillFits(what.back, table.view.value)) pick(what.back)
 }
 
 /** After an item the action that was being planned can go on, with its better chances. */
-const stillFits = (back: Intent | null, state: GameState | null): boolean => {
+const stillFits = (back: Intent | null, view: PlayerView | null): boolean => {
   const command = back && commandOf(back)
-  return command !== null && state !== null && check(state, command) === null
+  return command !== null && view !== null && check(view, command) === null
 }
 
 /** Escape: back to what was picked before, or to nothing. True if there was something to drop. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type Command, type GameState, speaker } from '../../../engine/red-november/index.ts'
+import { type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
@@ -20,70 +20,70 @@ import { Watching } from './watching.tsx'
 import { WhyNot } from './why-not.tsx'
 
 /** The middle of the HUD: what is picked, asked, or being shown. */
-export function Desk({ state }: { readonly state: GameState }): JSX.Element {
+export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
     <div class="desk">
-      <Now state={state} />
+      <Now view={view} />
       {refused.value && <WhyNot error={refused.value} />}
     </div>
   )
 }
 
-function Now({ state }: { readonly state: GameState }): JSX.Element | null {
+function Now({ view }: { readonly view: PlayerView }): JSX.Element | null {
   switch (table.stage.value.name) {
     case 'presenting':
     case 'thinking':
-      return <Watching state={state} />
+      return <Watching view={view} />
     case 'choosing':
-      return <Choosing state={state} />
+      return <Choosing view={view} />
     case 'reporting':
-      return <Over state={state} />
+      return <Over view={view} />
     default:
       return null
   }
 }
 
-function Choosing({ state }: { readonly state: GameState }): JSX.Element {
-  if (advising.value) return <Advice state={state} />
+function Choosing({ view }: { readonly view: PlayerView }): JSX.Element {
+  if (advising.value) return <Advice view={view} />
   const what = intent.value
-  if (what) return <Picked state={state} what={what} />
-  if (isAsked(state)) return <ChoicePanel {...voice(state)} onLook={look} />
-  if (choosingWay.value) return <WayList state={state} />
-  if (showingAll.value) return <AllActions state={state} />
+  if (what) return <Picked view={view} what={what} />
+  if (isAsked(view)) return <ChoicePanel {...voice(view)} onLook={look} />
+  if (choosingWay.value) return <WayList view={view} />
+  if (showingAll.value) return <AllActions view={view} />
   return (
     <section class="desk-panel idle">
-      <h2>{t('hud.ready', { gnome: nameOf(speaker(state) ?? 'red') })}</h2>
-      <p>{t(`game.phase.${state.turn?.phase ?? 'over'}.text`)}</p>
+      <h2>{t('hud.ready', { gnome: nameOf(speaker(view) ?? 'red') })}</h2>
+      <p>{t(`game.phase.${view.turn?.phase ?? 'over'}.text`)}</p>
       <p class="hint">{t('hud.readyHint')}</p>
     </section>
   )
 }
 
 /** Who composes an answer, and how it is said. */
-const voice = (state: GameState) => ({ state, names: names.value, onSay: (command: Command) => void sayIt(command) })
+const voice = (view: PlayerView) => ({ view, names: names.value, onSay: (command: Command) => void sayIt(command) })
 
 const look = (target: Target | null): void => board.value?.glow(target)
 
-function Picked({ state, what }: { readonly state: GameState; readonly what: Intent }): JSX.Element {
+function Picked({ view, what }: { readonly view: PlayerView; readonly what: Intent }): JSX.Element {
   switch (what.kind) {
     case 'walk':
-      return <WalkDesk state={state} goal={what.goal} />
+      return <WalkDesk view={view} goal={what.goal} />
     case 'open':
-      return <OpenDesk state={state} to={what.to} />
+      return <OpenDesk view={view} to={what.to} />
     case 'play':
-      return <ItemDesk state={state} item={what.item} />
+      return <ItemDesk view={view} item={what.item} />
     case 'act': {
       const { action, minutes, hatch } = what
       if (!isFixJob(action))
-        return <ActionDesk key={action} action={action} {...voice(state)} onCancel={() => pick(null)} />
-      const hatches = offers(state).find((offer) => offer.action === action)?.hatches ?? []
-      return <FixDesk key={action} state={state} job={action} minutes={minutes} hatch={hatch} hatches={hatches} />
+        return <ActionDesk key={action} action={action} {...voice(view)} onCancel={() => pick(null)} />
+      const hatches = offers(view).find((offer) => offer.action === action)?.hatches ?? []
+      return <FixDesk key={action} view={view} job={action} minutes={minutes} hatch={hatch} hatches={hatches} />
     }
   }
 }
 
-function Over({ state }: { readonly state: GameState }): JSX.Element {
-  const cause = state.outcome?.cause ?? 'rescued'
+function Over({ view }: { readonly view: PlayerView }): JSX.Element {
+  const cause = view.outcome?.cause ?? 'rescued'
   return (
     <section class="desk-panel idle">
       <h2>{t(`game.end.${cause}.title`)}</h2>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Color, GameState, SeenGnome } from '../../../engine/red-november/index.ts'
+import type { Color, PlayerView, SeenGnome } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 
 type Mood = 'calm' | 'worried' | 'drunk' | 'fainted' | 'dead'
@@ -10,7 +10,7 @@ const DRUNK = 3
 /** How a gnome feels, to look at. */
 export function moodOf(
   gnome: Pick<SeenGnome, 'status' | 'fainted' | 'intoxication' | 'room'>,
-  rooms: GameState['rooms'],
+  rooms: PlayerView['rooms'],
 ): Mood {
   if (gnome.status === 'dead') return 'dead'
   if (gnome.fainted) return 'fainted'

@@ -2,9 +2,9 @@ import type { JSX } from 'preact'
 import {
   type FixJob,
   fixOdds,
-  type GameState,
   type HatchId,
   LOW_WATER_MINUTES,
+  type PlayerView,
   SURE_TARGET,
 } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
@@ -19,7 +19,7 @@ import { helps, mostMinutes, type Offer } from './offers.ts'
 import { Outlook } from './outlook.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly job: FixJob
   readonly minutes: number
   readonly hatch: HatchId | null
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** A1: how many minutes, with everything they would mean, live. */
-export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Element {
-  const { target, chance, cost, tooLateFor } = fixOdds(state, job, minutes)
+export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Element {
+  const { target, chance, cost, tooLateFor } = fixOdds(view, job, minutes)
   const name = t(`game.action.${job}.name`)
   const bonus = target - minutes
   const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
@@ -49,7 +49,7 @@ export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Ele
     >
       <MinuteSlider
         value={minutes}
-        most={mostMinutes(state, job, hatch)}
+        most={mostMinutes(view, job, hatch)}
         label={t('hud.minutesFor', { job: name })}
         onChange={choose}
       />
@@ -61,14 +61,14 @@ export function FixDesk({ state, job, minutes, hatch, hatches }: Props): JSX.Ele
           onPick={(picked) => choose(minutes, picked as HatchId)}
         />
       )}
-      <Outlook state={state} minutes={cost}>
+      <Outlook view={view} minutes={cost}>
         {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
         {tooLateFor && (
           <span class="meets danger" data-late={tooLateFor}>
             {t('hud.tooLate', { token: t(`game.token.${tooLateFor}.name`) })}
           </span>
         )}
-        {!helps({ state }, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
+        {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
       </Outlook>
     </DeskPanel>
   )

@@ -1,9 +1,9 @@
 import {
   type Color,
-  type GameState,
   type Icons,
   iconsAhead,
   nextAfter,
+  type Position,
   type TokenOutlook,
   tokenOutlook,
 } from '../../../engine/red-november/index.ts'
@@ -20,12 +20,12 @@ export interface Forecast {
   readonly tokens: readonly TokenOutlook[]
 }
 
-export function forecast(state: GameState, minutes: number): Forecast | null {
-  if (!state.turn) return null
+export function forecast(view: Position, minutes: number): Forecast | null {
+  if (!view.turn) return null
   return {
-    ghost: Math.max(0, state.turn.ghost - minutes),
-    icons: iconsAhead(state, minutes),
-    next: nextAfter(state, minutes),
-    tokens: tokenOutlook(state, minutes).filter(({ passed }) => passed),
+    ghost: Math.max(0, view.turn.ghost - minutes),
+    icons: iconsAhead(view, minutes),
+    next: nextAfter(view, minutes),
+    tokens: tokenOutlook(view, minutes).filter(({ passed }) => passed),
   }
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type Color, check, type GameState, type ItemId, viewFor } from '../../../engine/red-november/index.ts'
+import { type Color, check, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
 import { isWanted } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
@@ -8,14 +8,13 @@ import { hovered, intent, pick, refused } from './helm.ts'
 import { ItemName } from './item-name.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly who: Color
 }
 
 /** The items of the gnome that has to speak. Equal ones lie on one pile. */
-export function Hand({ state, who }: Props): JSX.Element | null {
-  const viewer = table.viewer.value
-  const gnome = viewer === null ? undefined : viewFor(state, viewer).gnomes.find(({ color }) => color === who)
+export function Hand({ view, who }: Props): JSX.Element | null {
+  const gnome = table.viewer.value === null ? undefined : view.gnomes.find(({ color }) => color === who)
   if (!gnome?.hand) return <p class="hand empty">{gnome ? t('hud.hiddenHand', { count: gnome.handSize }) : ''}</p>
   if (gnome.hand.length === 0) return <p class="hand empty">{t('hud.emptyHand')}</p>
   const kinds = [...new Set(gnome.hand)]
@@ -24,7 +23,7 @@ export function Hand({ state, who }: Props): JSX.Element | null {
     <ul class="hand" aria-label={t('hud.hand')} data-kinds={Math.min(kinds.length, 9)}>
       {kinds.map((item) => (
         <li key={item}>
-          <ItemCard state={state} item={item} count={count(item)} />
+          <ItemCard view={view} item={item} count={count(item)} />
         </li>
       ))}
     </ul>
@@ -32,16 +31,16 @@ export function Hand({ state, who }: Props): JSX.Element | null {
 }
 
 function ItemCard({
-  state,
+  view,
   item,
   count,
 }: {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly item: ItemId
   readonly count: number
 }): JSX.Element {
   const picked = intent.value?.kind === 'play' && intent.value.item === item
-  const no = check(state, { type: 'play', item })
+  const no = check(view, { type: 'play', item })
   const take = (): void => {
     if (picked) return void confirm()
     const back = intent.value?.kind === 'act' ? intent.value : null

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals'
 import type {
   ActionKind,
   Color,
-  GameState,
   HatchId,
   ItemId,
   Place,
+  PlayerView,
   RuleError,
 } from '../../../engine/red-november/index.ts'
 import type { Board } from '../board/board.ts'
@@ -29,7 +29,7 @@ export const intent = signal<Intent | null>(null)
 /** What would be picked: the pointer rests on it. */
 export const hovered = signal<Intent | null>(null)
 /** An earlier position that is looked at; null is the present. */
-export const lookingAt = signal<GameState | null>(null)
+export const lookingAt = signal<PlayerView | null>(null)
 
 /** Why the last thing that was tried cannot be done. */
 export const refused = signal<RuleError | null>(null)

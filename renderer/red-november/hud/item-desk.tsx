@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
-import type { GameState, ItemId } from '../../../engine/red-november/index.ts'
+import type { ItemId, PlayerView } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { isDrink, placeKey } from '../words/phrases.ts'
@@ -9,8 +9,8 @@ import { refused } from './helm.ts'
 import { type ItemPreview, previewItem } from './item-preview.ts'
 
 /** An item in the fist: what it would change, and the button that does it. */
-export function ItemDesk({ state, item }: { readonly state: GameState; readonly item: ItemId }): JSX.Element {
-  const preview = previewItem(state, item)
+export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly item: ItemId }): JSX.Element {
+  const preview = previewItem(view, item)
   const lines = preview ? changes(preview) : []
   return (
     <DeskPanel

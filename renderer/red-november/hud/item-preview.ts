@@ -1,14 +1,14 @@
 import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
 import {
-  apply,
   check,
   FIX_JOBS,
   type FixJob,
   faintOdds,
   fixOdds,
-  type GameState,
+  foresee,
   type ItemId,
   type Place,
+  type PlayerView,
   pathsFrom,
 } from '../../../engine/red-november/index.ts'
 import { isAlive, situationOf } from '../../../engine/red-november/rules/query.ts'
@@ -33,23 +33,22 @@ export interface ItemPreview {
 }
 
 /** Null if the item cannot be played now. */
-export function previewItem(state: GameState, item: ItemId): ItemPreview | null {
-  const result = apply(state, { type: 'play', item })
+export function previewItem(view: PlayerView, item: ItemId): ItemPreview | null {
   // Coffee and charm as answers set the whole rest of the turn going: nobody may look that far.
-  if (!result.ok || state.pending) return null
-  const after = result.state
-  const [was, is] = [situationOf(state), situationOf(after)]
+  const after = view.pending ? null : foresee(view, { type: 'play', item })
+  if (!after) return null
+  const [was, is] = [situationOf(view), situationOf(after)]
   const drunk = { from: was.gnome.intoxication, to: is.gnome.intoxication }
   return {
-    jobs: jobsChanged(state, after),
-    places: isAlive(is.gnome) ? [...pathsFrom(after).keys()].filter((place) => !pathsFrom(state).has(place)) : [],
+    jobs: jobsChanged(view, after),
+    places: isAlive(is.gnome) ? [...pathsFrom(after).keys()].filter((place) => !pathsFrom(view).has(place)) : [],
     intoxication: drunk.from === drunk.to ? null : drunk,
     faint: is.turn.played.includes('grog') && !is.turn.played.includes('coffee') ? faintOdds(after, drunk.to) : null,
     ignores: is.turn.ignores,
   }
 }
 
-function jobsChanged(before: GameState, after: GameState): ItemPreview['jobs'] {
+function jobsChanged(before: PlayerView, after: PlayerView): ItemPreview['jobs'] {
   const minutesOf = new Map(offers(before).map(({ action, minutes }) => [action, minutes]))
   return FIX_JOBS.flatMap((job) => {
     const offered = minutesOf.get(job) ?? 1

@@ -64,8 +64,8 @@ function hurry(): boolean {
 }
 
 function press(at: number): boolean {
-  const state = table.shown.value
-  const tile = state && tilesFor(state)[at]
+  const view = table.view.value
+  const tile = view && tilesFor(view)[at]
   tile?.press()
   return Boolean(tile)
 }

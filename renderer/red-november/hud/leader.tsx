@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { BOT_IDS, type Color, type GameState, type Seat, seatOf } from '../../../engine/red-november/index.ts'
+import { BOT_IDS, type Color, type PlayerView, type Seat, seatOf } from '../../../engine/red-november/index.ts'
 import { note } from '../../core/notices.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { Segment } from '../../ui/segment.tsx'
@@ -13,26 +13,26 @@ export const seatName = (seat: Seat): string =>
   seat === 'person' ? t('crew.aboard.person') : t(`crew.rank.${seat}.name`)
 
 /** Who plays a gnome now. */
-export const leaderOf = (state: GameState, gnome: Color): Seat =>
-  table.session.value.seats[seatOf(state, gnome)] ?? 'person'
+export const leaderOf = (view: PlayerView, gnome: Color): Seat =>
+  table.session.value.seats[seatOf(view, gnome)] ?? 'person'
 
 /** Gives a gnome's seat to a bot or takes it back. Whoever joins a show makes it a game that counts. */
-export async function lead(state: GameState, gnome: Color, to: Seat): Promise<void> {
+export async function lead(view: PlayerView, gnome: Color, to: Seat): Promise<void> {
   const joins = table.rehearsing.value && to === 'person'
-  await table.reseat(seatOf(state, gnome), to)
+  await table.reseat(seatOf(view, gnome), to)
   if (joins) note('good', () => t('crew.aboard.counts', { gnome: nameOf(gnome) }))
 }
 
 /** Who leads a gnome, to be changed in the middle of the game. In a lesson there is nobody else. */
 export function Leader({ gnome }: { readonly gnome: Color }): JSX.Element | null {
-  const state = table.shown.value
-  if (!state || attending.value || state.outcome) return null
+  const view = table.view.value
+  if (!view || attending.value || view.outcome) return null
   return (
     <Segment
       label={t('crew.aboard.leader', { gnome: nameOf(gnome) })}
-      value={leaderOf(state, gnome)}
+      value={leaderOf(view, gnome)}
       choices={SEATS.map((value) => ({ value, text: seatName(value) }))}
-      onPick={(to) => void lead(state, gnome, to)}
+      onPick={(to) => void lead(view, gnome, to)}
     />
   )
 }

@@ -6,9 +6,9 @@ import {
   FIX_JOBS,
   type FixJob,
   fixOdds,
-  type GameState,
   type HatchId,
   MOST_MINUTES,
+  type PlayerView,
   type Position,
   type RuleError,
   SURE_TARGET,
@@ -37,14 +37,14 @@ const OTHERS = ['draw', 'trade', 'attack', 'wait', 'abandon'] as const
 type OtherAction = (typeof OTHERS)[number]
 
 /** Every action of the game in this position: what helps, what is merely possible, and what is refused. */
-export function offers(state: GameState): readonly Offer[] {
-  if (!state.turn || state.pending) return []
-  const situation = situationOf(state)
+export function offers(view: PlayerView): readonly Offer[] {
+  if (!view.turn || view.pending) return []
+  const situation = situationOf(view)
   const all = [
     ...FIX_JOBS.map((job) => fixOffer(situation, job)),
     ...OTHERS.map((action) => otherOffer(situation, action)),
   ]
-  const rank = ({ refused, action }: Offer): number => (refused ? 2 : helps(situation, action) ? 0 : 1)
+  const rank = ({ refused, action }: Offer): number => (refused ? 2 : helps(view, action) ? 0 : 1)
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -93,12 +93,12 @@ function probe(situation: Situation, action: OtherAction): ActionCommand {
 }
 
 /** Is there anything to mend, or to take? Work on what is whole only spends time (A1). */
-export function helps({ state }: Pick<Situation, 'state'>, action: ActionKind): boolean {
+export function helps({ tracks, tokens }: Pick<Position, 'tracks' | 'tokens'>, action: ActionKind): boolean {
   if (action === 'wait' || action === 'abandon' || action === 'attack') return false
   if (!isFixJob(action)) return true
   const { place, track, token } = FIX_ITS[action]
   if (place === null) return true
-  return (track !== null && state.tracks[track] > TRACK_START) || (token !== null && state.tokens[token] !== undefined)
+  return (track !== null && tracks[track] > TRACK_START) || (token !== null && tokens[token] !== undefined)
 }
 
 export const isFixJob = (action: ActionKind): action is FixJob => FIX_JOBS.some((job) => job === action)

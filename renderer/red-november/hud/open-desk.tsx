@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { apply, type GameState, type Place, ROOM_IDS } from '../../../engine/red-november/index.ts'
+import { foresee, type Place, type PlayerView, ROOM_IDS } from '../../../engine/red-november/index.ts'
 import { OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
@@ -8,8 +8,8 @@ import { Icon } from './icons.tsx'
 import { Outlook } from './outlook.tsx'
 
 /** Only a hatch: water may run, nobody has to go through. */
-export function OpenDesk({ state, to }: { readonly state: GameState; readonly to: Place }): JSX.Element {
-  const changed = roomsChanged(state, to)
+export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to: Place }): JSX.Element {
+  const changed = roomsChanged(view, to)
   return (
     <DeskPanel
       kind="open"
@@ -25,20 +25,20 @@ export function OpenDesk({ state, to }: { readonly state: GameState; readonly to
         ))}
         {changed.length === 0 && <li class="hint">{t('hud.staysDry')}</li>}
       </ul>
-      <Outlook state={state} minutes={OPEN_MINUTES} />
+      <Outlook view={view} minutes={OPEN_MINUTES} />
     </DeskPanel>
   )
 }
 
 /** M3, M4: what the water does when the hatch opens. */
-function roomsChanged(state: GameState, to: Place): readonly string[] {
-  const result = apply(state, { type: 'open', to })
-  if (!result.ok) return []
-  return ROOM_IDS.filter((room) => state.rooms[room] !== result.state.rooms[room]).map((room) =>
+function roomsChanged(view: PlayerView, to: Place): readonly string[] {
+  const after = foresee(view, { type: 'open', to })
+  if (!after) return []
+  return ROOM_IDS.filter((room) => view.rooms[room] !== after.rooms[room]).map((room) =>
     t('hud.change.room', {
       room: t(`game.place.${placeKey(room)}.name`),
-      from: t(`game.condition.${state.rooms[room]}.name`),
-      to: t(`game.condition.${result.state.rooms[room]}.name`),
+      from: t(`game.condition.${view.rooms[room]}.name`),
+      to: t(`game.condition.${after.rooms[room]}.name`),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import type { GameState } from '../../../engine/red-november/index.ts'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'
@@ -7,15 +7,15 @@ import { forecast } from './forecast.ts'
 import { Icon } from './icons.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly minutes: number
   /** What else there is to say about them, first. */
   readonly children?: ComponentChildren
 }
 
 /** What some more minutes would bring: icons met, who moves next, tokens that would be passed. */
-export function Outlook({ state, minutes, children }: Props): JSX.Element | null {
-  const ahead = forecast(state, minutes)
+export function Outlook({ view, minutes, children }: Props): JSX.Element | null {
+  const ahead = forecast(view, minutes)
   if (!ahead) return null
   const { icons, next, tokens, ghost } = ahead
   return (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Color, GameState } from '../../../engine/red-november/index.ts'
+import type { Color, PlayerView } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
 import { nameOf } from '../words/speech.ts'
@@ -9,7 +9,7 @@ import { type Tab, tab } from './helm.ts'
 const TABS: readonly Tab[] = ['mine', 'middle', 'others']
 
 /** With very large text one part of the HUD is shown at a time; whose turn it is stays in sight. */
-export const Tabs = ({ state, who }: { readonly state: GameState; readonly who: Color }): JSX.Element => (
+export const Tabs = ({ view, who }: { readonly view: PlayerView; readonly who: Color }): JSX.Element => (
   <div class="hud-tabs" role="tablist" aria-label={t('hud.desk')}>
     {TABS.map((name) => (
       <button
@@ -24,7 +24,7 @@ export const Tabs = ({ state, who }: { readonly state: GameState; readonly who: 
         {name === 'middle' && (
           <>
             <Badge gnome={who} />
-            {nameOf(who)} · {phaseName(state)} ·
+            {nameOf(who)} · {phaseName(view)} ·
           </>
         )}
         {t(`hud.tabs.${name}`)}

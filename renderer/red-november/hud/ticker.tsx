@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { apply, type Color, type GameRecord, type GameState } from '../../../engine/red-november/index.ts'
+import type { Color, RedNovember } from '../../../engine/red-november/index.ts'
+import type { Told } from '../../table/table.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
-import { logLine, readerFor, sentence } from '../words/log-lines.ts'
+import { type LogReader, logLine, readerFor, sentence } from '../words/log-lines.ts'
 import { names } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { logOpen } from './helm.ts'
@@ -18,24 +19,20 @@ const LINES = 3
 
 /** The newest lines up to what has been seen; with secret hands as its holder may read them. */
 const newest = computed((): readonly Line[] => {
-  const game = table.game.value
-  const state = table.shown.value
-  return game && state ? linesBefore(game.record, state) : []
+  const view = table.view.value
+  return view ? newestLines(table.told(), readerFor(view, view.seat, { t, names: names.value })) : []
 })
 
-function linesBefore(record: GameRecord, shown: GameState): readonly Line[] {
-  const reader = readerFor(shown, table.viewer.value ?? -1, { t, names: names.value })
+/** The last lines of what was told, the newest first. */
+export function newestLines(told: Iterable<Told<RedNovember>>, reader: LogReader): readonly Line[] {
   const lines: Line[] = []
-  for (let at = record.states.indexOf(shown) - 1; at >= 0 && lines.length < LINES; at--) {
-    const [state, command] = [record.states[at], record.commands[at]]
-    if (!state || !command) break
-    const result = apply(state, command)
-    if (!result.ok) break
-    const minute = state.gnomes.find(({ color }) => color === state.turn?.active)?.minute ?? 0
-    for (const event of result.events.toReversed()) {
+  for (const { before, events } of told) {
+    const minute = before.gnomes.find(({ color }) => color === before.turn?.active)?.minute ?? 0
+    for (const event of events.toReversed()) {
       const line = logLine(event, reader)
       if (line) lines.push({ minute, gnome: line.gnome, text: sentence(line, reader) })
     }
+    if (lines.length >= LINES) break
   }
   return lines.slice(0, LINES)
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { shortcutsFor } from '../../core/keys/bound.ts'
 import { pauseOpen } from '../../core/navigation.ts'
 import { openRule } from '../../shared/rulebook/opened.ts'
-import { running, table } from '../run/running.ts'
+import { agreements, running, table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { askCaptain, mayAskCaptain } from './deeds.ts'
 import { advising, pick } from './helm.ts'
@@ -23,7 +23,7 @@ export function Tools(): JSX.Element {
         <Icon name="redo" />
         <span>{t('hud.redo')}</span>
       </button>
-      {table.crew.value.advice && (
+      {agreements.value.advice && (
         <button
           type="button"
           class="ask"

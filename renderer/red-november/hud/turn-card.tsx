@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type Color, type GameState, MOST_INTOXICATION, type Place } from '../../../engine/red-november/index.ts'
+import { type Color, MOST_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
 import { presenter } from '../show/stage.ts'
 import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
@@ -11,16 +11,16 @@ import { metGnome, tab } from './helm.ts'
 const MOST_PLACE_LETTERS = 14
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly who: Color
 }
 
 /** Whose turn it is, in which phase, where, with how much time and how drunk: always in sight. */
-export function TurnCard({ state, who }: Props): JSX.Element | null {
-  const gnome = state.gnomes.find(({ color }) => color === who)
+export function TurnCard({ view, who }: Props): JSX.Element | null {
+  const gnome = view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   const { intoxication } = gnome
-  const spent = state.turn?.active === who ? gnome.minute - state.turn.ghost : 0
+  const spent = view.turn?.active === who ? gnome.minute - view.turn.ghost : 0
   return (
     <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
       <button
@@ -30,10 +30,10 @@ export function TurnCard({ state, who }: Props): JSX.Element | null {
         aria-expanded={metGnome.value === who}
         onClick={() => meet(who)}
       >
-        <Face gnome={who} mood={moodOf(gnome, state.rooms)} />
+        <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
       </button>
       <div class="who">
-        <p class="phase">{phaseName(state, presenter.show.value)}</p>
+        <p class="phase">{phaseName(view, presenter.show.value)}</p>
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>

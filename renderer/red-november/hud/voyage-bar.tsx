@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type GameState, speaker } from '../../../engine/red-november/index.ts'
+import { type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { onBreak } from '../../core/navigation.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
@@ -11,13 +11,13 @@ import { nameOf } from '../words/speech.ts'
 import { lead } from './leader.tsx'
 
 /** Over a voyage for show: hold it, join it, leave it. */
-export function VoyageBar({ state }: { readonly state: GameState }): JSX.Element | null {
-  return table.rehearsing.value && !attending.value ? <Bar state={state} /> : null
+export function VoyageBar({ view }: { readonly view: PlayerView }): JSX.Element | null {
+  return table.rehearsing.value && !attending.value ? <Bar view={view} /> : null
 }
 
-function Bar({ state }: { readonly state: GameState }): JSX.Element {
+function Bar({ view }: { readonly view: PlayerView }): JSX.Element {
   useEffect(() => goOn, [])
-  const gnome = speaker(state)
+  const gnome = speaker(view)
   const held = onBreak.value || presenter.paused.value
   return (
     <section class="voyage-bar" aria-label={t('crew.aboard.show.heading')}>
@@ -28,7 +28,7 @@ function Bar({ state }: { readonly state: GameState }): JSX.Element {
         {t(held ? 'crew.aboard.show.goOn' : 'crew.aboard.show.break')}
       </button>
       {gnome && (
-        <button type="button" class="primary" onClick={() => void lead(state, gnome, 'person')}>
+        <button type="button" class="primary" onClick={() => void lead(view, gnome, 'person')}>
           {t('crew.aboard.takeOver', { gnome: nameOf(gnome) })}
         </button>
       )}

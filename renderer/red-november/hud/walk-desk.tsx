@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import {
-  type GameState,
   hatchBetween,
   type OpenPath,
   type PathStep,
   type Place,
+  type PlayerView,
   pathsFrom,
   pathTo,
 } from '../../../engine/red-november/index.ts'
@@ -17,8 +17,8 @@ import { Icon } from './icons.tsx'
 import { Outlook } from './outlook.tsx'
 
 /** The proposed way: every hatch it opens, the water that will run, what it costs. */
-export function WalkDesk({ state, goal }: { readonly state: GameState; readonly goal: Place }): JSX.Element | null {
-  const path = pathTo(state, goal)
+export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly goal: Place }): JSX.Element | null {
+  const path = pathTo(view, goal)
   if (!path.ok) return null
   const cost = t('hud.minutes', { count: path.minutes })
   return (
@@ -35,7 +35,7 @@ export function WalkDesk({ state, goal }: { readonly state: GameState; readonly 
           <li key={at}>{stepText(step)}</li>
         ))}
       </ol>
-      <Outlook state={state} minutes={path.minutes} />
+      <Outlook view={view} minutes={path.minutes} />
     </DeskPanel>
   )
 }
@@ -57,8 +57,8 @@ function stepText({ from, to, minutes, enters, floods, douses, throughFire, wade
 }
 
 /** All places that can be reached now, cheapest first: the same as clicking a room. */
-export function WayList({ state }: { readonly state: GameState }): JSX.Element {
-  const ways = [...pathsFrom(state)]
+export function WayList({ view }: { readonly view: PlayerView }): JSX.Element {
+  const ways = [...pathsFrom(view)]
     .filter((way): way is [Place, OpenPath] => way[1].steps.length > 0)
     .toSorted(([, a], [, b]) => a.minutes - b.minutes)
   const desk = useDeskFocus('ways')

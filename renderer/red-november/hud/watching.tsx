@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { GameState } from '../../../engine/red-november/index.ts'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
 import type { Settings } from '../../../preload/contract.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { ShowControls } from '../../shared/show/show-controls.tsx'
@@ -13,9 +13,9 @@ import { Because, Hurry, Thinking } from './mates.tsx'
 const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast', 'instant']
 
 /** While something is shown: how fast, and the way past it. */
-export const Watching = ({ state }: { readonly state: GameState }): JSX.Element => (
+export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element => (
   <section class="desk-panel watching" aria-label={t('hud.watching')}>
-    {table.stage.value.name === 'thinking' ? <Thinking state={state} /> : <Because />}
+    {table.stage.value.name === 'thinking' ? <Thinking view={view} /> : <Because />}
     <WayThere />
     <div class="watching-tools">
       <Segment
@@ -25,7 +25,7 @@ export const Watching = ({ state }: { readonly state: GameState }): JSX.Element 
         onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
       />
       <ShowControls presenter={presenter} />
-      {table.stage.value.name === 'thinking' && <Hurry state={state} />}
+      {table.stage.value.name === 'thinking' && <Hurry view={view} />}
     </div>
   </section>
 )

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../../engine/red-november/index.ts'
 import { MOST_NAME_LENGTH, type Settings, type TableKind } from '../../../preload/contract.ts'
-import type { Crew } from '../../table/crew.ts'
+import type { SaveExtra } from '../run/agreements.ts'
 import { PRESETS, type PresetId, presetOf } from './presets.ts'
 
 /** A gnome that will be aboard, and who leads it. */
@@ -129,10 +129,8 @@ export const setupOf = (plan: Plan, seed: string): GameSetup => ({
 })
 
 /** What the save keeps beside the game. */
-export const crewFor = (plan: Plan): Crew => ({
-  names: Object.fromEntries(
-    plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : [])),
-  ) as Crew['names'],
+export const crewFor = (plan: Plan): SaveExtra => ({
+  names: Object.fromEntries(plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : []))),
   seats: seatsOf(plan),
   advice: plan.advice,
   loyalBots: plan.loyalBots,

@@ -28,7 +28,7 @@ export function Lobby(): JSX.Element {
   const free = COLORS.filter((color) => plan.mates.every((mate) => mate.color !== color))
   const start = async (): Promise<void> => {
     await changeSettings(memoryOf(plan))
-    await running.start(seed.trim(), { setup: setupOf(plan, seed.trim()) }, crewFor(plan))
+    await running.start(seed.trim(), { setup: setupOf(plan, seed.trim()) }, { ...crewFor(plan) })
   }
   return (
     <main class="page lobby">

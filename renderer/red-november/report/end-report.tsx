@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { RedNovember } from '../../../engine/red-november/index.ts'
-import { seatOf } from '../../../engine/red-november/index.ts'
+import { type RedNovember, redNovember, seatOf } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
@@ -43,7 +42,7 @@ interface Props {
 export function EndReportOf({ game, onBack }: Props): JSX.Element | null {
   const report = useMemo(() => reportOf(game.record), [game.record])
   if (!report) return null
-  const { names, seats } = crewOf(game.info.extra)
+  const { names, seats } = crewOf(redNovember, game.info.extra)
   const teller = { t, names: namesOf(names, t) }
   const isBot = ({ color }: CrewMember): boolean =>
     (seats[seatOf(present(game.record), color)] ?? 'person') !== 'person'

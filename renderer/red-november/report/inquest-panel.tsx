@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { RedNovember } from '../../../engine/red-november/index.ts'
-import { type Color, seatOf } from '../../../engine/red-november/index.ts'
+import { type Color, type RedNovember, redNovember, seatOf } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import { playOnFrom } from '../../shared/replay/afterwards.ts'
 import { crewOf } from '../../table/crew.ts'
@@ -37,7 +36,7 @@ export function Inquest({ game, teller }: Props): JSX.Element | null {
 
 /** People answer for what they did; where bots were alone, so do they. */
 function blamedIn({ info, record }: Played<RedNovember>): (gnome: Color) => boolean {
-  const { seats } = crewOf(info.extra)
+  const { seats } = crewOf(redNovember, info.extra)
   const state = present(record)
   const isPerson = (gnome: Color): boolean => (seats[seatOf(state, gnome)] ?? 'person') === 'person'
   return state.gnomes.some(({ color }) => isPerson(color)) ? isPerson : () => true

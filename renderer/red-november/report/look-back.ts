@@ -1,8 +1,8 @@
 import type { RedNovember } from '../../../engine/red-november/index.ts'
 import { type Chance, seatOf, speaker } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import { CrewClient } from '../../table/bots/client.ts'
 import type { Played } from '../../table/table.ts'
+import { Captain } from '../bots/captain.ts'
 
 /** Games in the head for each decision: the noise stays below what the inquest takes for notable. */
 const PLAYOUTS = 80
@@ -16,7 +16,7 @@ export interface LookingBack {
 
 /** Estimates the chance of saving the sub before each decision of a game that is over, in a head of its own. */
 export function lookBack({ record }: Played<RedNovember>, onProgress: (part: number) => void): LookingBack {
-  const captain = new CrewClient()
+  const captain = new Captain()
   const all = record.states.flatMap((state) => {
     const who = speaker(state)
     return who ? [seatOf(state, who)] : []

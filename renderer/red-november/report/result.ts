@@ -1,4 +1,4 @@
-import { type GameRecord, OPTION_IDS } from '../../../engine/red-november/index.ts'
+import { type GameRecord, OPTION_IDS, redNovember } from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
 import { present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
@@ -18,7 +18,7 @@ export function resultOf(info: SaveInfo, record: GameRecord, figures: Figures): 
   const state = present(record)
   const { outcome, people } = state
   if (!outcome || !('setup' in start)) return null
-  const bots = crewOf(info.extra)
+  const bots = crewOf(redNovember, info.extra)
     .seats.slice(0, people)
     .filter((seat) => seat !== 'person').length
   if (bots === people) return null

@@ -10,7 +10,7 @@ import { present } from '../../../engine/shared/record.ts'
 import { type Damage, readSave, type SaveErrorCode } from '../../../engine/shared/save.ts'
 import type { Fault, SaveFile } from '../../../preload/contract.ts'
 import type { Summary as SaveInWords } from '../../shared/game-ui.ts'
-import { type Crew, crewOf } from '../../table/crew.ts'
+import { crewOf } from '../../table/crew.ts'
 import type { Opened } from '../../table/running.ts'
 import { t } from '../words/index.ts'
 import { namesOf } from '../words/phrases.ts'
@@ -21,7 +21,7 @@ export type Summary = { readonly id: string; readonly modified: string; readonly
       readonly ok: true
       readonly title: string
       readonly crew: number
-      readonly names: Crew['names']
+      readonly names: Readonly<Record<string, string>>
       /** The minutes of whoever has most left. */
       readonly minute: number
       readonly state: GameState
@@ -42,7 +42,7 @@ export function summarise({ id, modified, hasOld, content }: SaveFile): Summary 
     ok: true,
     title: save.info.title,
     crew: state.gnomes.length,
-    names: crewOf(save.info.extra).names,
+    names: crewOf(redNovember, save.info.extra).names,
     minute: mostMinutes(state),
     state,
     damage: save.damage,
@@ -53,7 +53,7 @@ export function summarise({ id, modified, hasOld, content }: SaveFile): Summary 
 export function summaryOf({ info, record }: Opened<RedNovember>): SaveInWords {
   const state = present(record)
   const { outcome, gnomes, options } = state
-  const names = namesOf(crewOf(info.extra).names, t)
+  const names = namesOf(crewOf(redNovember, info.extra).names, t)
   const who = speaker(state)
   return {
     isOver: outcome !== null,

@@ -2,9 +2,9 @@ import {
   CABIN,
   type Command,
   type CommandType,
-  type GameState,
   type ItemId,
   type Place,
+  type Position,
 } from '../../../engine/red-november/index.ts'
 import { surcharge } from '../../../engine/red-november/rules/actions.ts'
 import { ATTACK_MINUTES } from '../../../engine/red-november/rules/attack.ts'
@@ -30,7 +30,7 @@ export interface CommandSpeech {
 }
 
 /** What a command is called in this position. */
-export const commandWords = (command: Command, state: GameState, speech: CommandSpeech): CommandWords =>
+export const commandWords = (command: Command, state: Position, speech: CommandSpeech): CommandWords =>
   wordsOf(command, { ...situationOf(state), ...speech })
 
 interface Scene extends Situation, CommandSpeech {}

@@ -7,10 +7,10 @@ import {
   faceOf,
   type GameEvent,
   type GameEventType,
-  type GameState,
   handsAreSecret,
   type ItemId,
   type Place,
+  type Position,
   type RollPurpose,
   type RoomId,
   seatOf,
@@ -63,10 +63,10 @@ export interface LogReader {
   readonly knows: (gnome: Color) => boolean
 }
 
-/** The log as one seat may read it; `everybody` is for games that are over. */
+/** The log as one seat may read it, or nobody's seat; `everybody` is for games that are over. */
 export function readerFor(
-  state: GameState,
-  seat: number | 'everybody',
+  state: Pick<Position, 'options' | 'people' | 'gnomes'>,
+  seat: number | null | 'everybody',
   words: { readonly t: Translate; readonly names: Names },
 ): LogReader {
   const open = seat === 'everybody' || !handsAreSecret(state.options)

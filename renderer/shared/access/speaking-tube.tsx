@@ -33,9 +33,9 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
       ...(orders.length === MOST_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])
-  const order = (command: Command): Promise<void> => {
+  const order = async (command: Command): Promise<void> => {
     close()
-    return sayIt(command)
+    await sayIt(command)
   }
   const give = async (event: Event): Promise<void> => {
     event.preventDefault()

@@ -19,7 +19,7 @@ export function goBackTo(line: ToldLine): void {
   if (table.stage.value.name === 'presenting') return
   past.value = line
   const { passage, upTo } = line
-  lookingAt.value = upTo === passage.moments.length ? passage.after : passage.before
+  lookingAt.value = table.viewOf(upTo === passage.moments.length ? passage.after : passage.before)
   board.value?.look(pictureOfLine(line))
 }
 

@@ -95,7 +95,7 @@ export async function exportLog({ info, record }: Played<RedNovember>): Promise<
 }
 
 function proseOf(info: SaveInfo, record: GameRecord): string {
-  const names = namesOf(crewOf(info.extra).names, t)
+  const names = namesOf(crewOf(redNovember, info.extra).names, t)
   return shipsLog(info, record, {
     t,
     names,

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import type { RedNovember } from '../../../engine/red-november/index.ts'
+import { type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
@@ -42,7 +42,7 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   const { frame, ended } = projector
   const state = present(game.record)
   const reader = useMemo(() => {
-    const names = namesOf(crewOf(game.info.extra).names, t)
+    const names = namesOf(crewOf(redNovember, game.info.extra).names, t)
     return readerFor(state, state.outcome ? 'everybody' : -1, { t, names })
   }, [game])
   const turns = useMemo(() => turnsOf(projector.chronicle, reader), [projector, reader])

@@ -1,44 +1,39 @@
-import { type Answer, type Question, think } from './protocol.ts'
-
-export interface Asked {
-  readonly number: number
-  readonly question: Question
-}
-
-export interface Answered {
-  readonly number: number
-  readonly answer: Answer
-}
+import type { Answered, Asked, Think } from './protocol.ts'
 
 /** Something that thinks: as much of a Worker as is needed. */
-export interface Head {
-  postMessage(message: Asked): void
-  onmessage: ((event: { readonly data: Answered }) => void) | null
+export interface BotWorker<Question, Answer> {
+  postMessage(message: Asked<Question>): void
+  onmessage: ((event: { readonly data: Answered<Answer> }) => void) | null
   terminate(): void
 }
 
 /** As much of a Worker as tells whether it could start. */
-export type Starting = Head & { onerror: ((event: never) => void) | null }
+export type StartingWorker<Question, Answer> = BotWorker<Question, Answer> & {
+  onerror: ((event: never) => void) | null
+}
 
-const startWorker = (): Starting => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as Starting
-
-/** A head in a worker; where none can start the page thinks itself: the picture waits, but the game goes on. */
-export function growHead(start: () => Starting = startWorker): Head {
+/** A worker that thinks; where none can start the page thinks itself: the picture waits, but the game goes on. */
+export function openBotWorker<Question, Answer>(
+  start: () => StartingWorker<Question, Answer>,
+  think: Think<Question, Answer>,
+): BotWorker<Question, Answer> {
   try {
-    return new SpareHead(start())
+    return new SafeWorker(start(), think)
   } catch {
-    return new PageHead()
+    return new PageWorker(think)
   }
 }
 
 /** Thinks in the page, after whatever is being drawn. */
-class PageHead implements Head {
-  onmessage: Head['onmessage'] = null
+class PageWorker<Question, Answer> implements BotWorker<Question, Answer> {
+  onmessage: BotWorker<Question, Answer>['onmessage'] = null
   #gone = false
 
-  postMessage({ number, question }: Asked): void {
+  constructor(private readonly think: Think<Question, Answer>) {}
+
+  postMessage({ number, question }: Asked<Question>): void {
     setTimeout(() => {
-      if (!this.#gone) think(question, (answer) => this.onmessage?.({ data: { number, answer } }))
+      if (!this.#gone) this.think(question, (answer, last) => this.onmessage?.({ data: { number, answer, last } }))
     })
   }
 
@@ -48,36 +43,39 @@ class PageHead implements Head {
 }
 
 /** Thinks in a worker, and remembers what was asked until it is answered: a worker may fail after it was made. */
-class SpareHead implements Head {
-  onmessage: Head['onmessage'] = null
-  #head: Head
-  readonly #open = new Map<number, Asked>()
+class SafeWorker<Question, Answer> implements BotWorker<Question, Answer> {
+  onmessage: BotWorker<Question, Answer>['onmessage'] = null
+  #worker: BotWorker<Question, Answer>
+  readonly #unanswered = new Map<number, Asked<Question>>()
 
-  constructor(worker: Starting) {
-    this.#head = worker
+  constructor(
+    worker: StartingWorker<Question, Answer>,
+    private readonly think: Think<Question, Answer>,
+  ) {
+    this.#worker = worker
     worker.onmessage = (event) => this.#answer(event.data)
     worker.onerror = () => this.#fallBack()
   }
 
-  postMessage(asked: Asked): void {
-    this.#open.set(asked.number, asked)
-    this.#head.postMessage(asked)
+  postMessage(asked: Asked<Question>): void {
+    this.#unanswered.set(asked.number, asked)
+    this.#worker.postMessage(asked)
   }
 
   terminate(): void {
-    this.#head.terminate()
-    this.#open.clear()
+    this.#worker.terminate()
+    this.#unanswered.clear()
   }
 
-  #answer(data: Answered): void {
-    if (data.answer.kind !== 'chance') this.#open.delete(data.number)
+  #answer(data: Answered<Answer>): void {
+    if (data.last) this.#unanswered.delete(data.number)
     this.onmessage?.({ data })
   }
 
   #fallBack(): void {
-    this.#head.terminate()
-    this.#head = new PageHead()
-    this.#head.onmessage = ({ data }) => this.#answer(data)
-    for (const asked of this.#open.values()) this.#head.postMessage(asked)
+    this.#worker.terminate()
+    this.#worker = new PageWorker(this.think)
+    this.#worker.onmessage = ({ data }) => this.#answer(data)
+    for (const asked of this.#unanswered.values()) this.#worker.postMessage(asked)
   }
 }

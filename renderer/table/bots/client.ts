@@ -1,70 +1,67 @@
 /**
- * The crew mates' heads, in a worker, so that the picture never waits for a thought.
+ * The bots of a table think in a worker, so that the picture never waits for a thought.
  *
- *     const crew = new CrewClient()                                  // the worker starts with the first question
- *     tableMachine.provide({ actors: { botMind: botMindOf(crew) } })  // bots of the table think in it
- *     crew.skip()                                                    // the bot that thinks decides at once, by thumb
- *     await crew.advise(state)                                       // the Captain's three best ideas, best first
- *     await crew.chances(record, 60, [0, 2], (chance, done, of) => …) // for the inquest: before each decision of seats 0, 2
- *     crew.close()
+ *     const bots = new BotClient(game, openWorker, 'quick bot')       // the worker starts with the first question
+ *     new RunningGame(game, library, { botMind: botMindOf(game, bots) })
+ *     bots.skip()                                                    // the bot that thinks decides at once
+ *     bots.close()
  *
  * A decision hangs on seed, number of commands and what the seat sees, never on time: the same game comes out here, in
- * Node and in the page. Only a Captain that thinks longer than PATIENCE is stopped; its decision then says `hurried`.
+ * Node and in the page. Only a bot that thinks longer than PATIENCE is stopped; its decision then says `hurried`.
  */
-import {
-  BOTS,
-  type BotId,
-  type Chance,
-  type Decision,
-  type GameRecord,
-  type GameState,
-  type Idea,
-  type RedNovember,
-  redNovember,
-  seatOf,
-  speaker,
-  viewFor,
-} from '../../../engine/red-november/index.ts'
 import { botRandom } from '../../../engine/shared/bots.ts'
+import type { Decision, Game, GameTypes } from '../../../engine/shared/game.ts'
 import { RandomStream } from '../../../engine/shared/random.ts'
 import { botOf, planned as plannedBy, stateOf } from '../../../engine/shared/table/session.ts'
 import type { BotMind } from '../table.ts'
-import { growHead, type Head } from './bot-worker.ts'
-import type { Answer, Question } from './protocol.ts'
+import type { BotWorker } from './bot-worker.ts'
+import { Inquiries } from './inquiries.ts'
+import type { DecideQuestion } from './protocol.ts'
 
 /** Nobody waits longer than this for a bot, on the slowest machine. */
 const PATIENCE = 8000
 
-type Listener = (answer: Answer) => void
+/** A decision, and whether somebody was too impatient for a better one. */
+export type Thought<G extends GameTypes> = Decision<G> & { readonly hurried?: boolean }
 
-export class CrewClient {
-  readonly #grow: () => Head
-  #head: Head | null = null
-  #number = 0
-  readonly #listeners = new Map<number, Listener>()
+/** As much of a worker's answers as concerns decisions. */
+export interface DecideAnswer<G extends GameTypes> {
+  readonly kind: 'decide'
+  readonly decision: Thought<G>
+}
+
+export class BotClient<G extends GameTypes> {
+  readonly #game: Game<G>
+  readonly #inquiries: Inquiries<DecideQuestion<G>, DecideAnswer<G>>
+  readonly #quick: G['bot']
   #skip: (() => void) | null = null
 
-  constructor(grow: () => Head = growHead) {
-    this.#grow = grow
+  /** `quick` is the bot whose rules of thumb take no time. */
+  constructor(game: Game<G>, open: () => BotWorker<DecideQuestion<G>, DecideAnswer<G>>, quick: G['bot']) {
+    this.#game = game
+    this.#inquiries = new Inquiries(open)
+    this.#quick = quick
   }
 
   /** What a bot says in this position after so many commands. */
-  decide(bot: BotId, state: GameState, commands: number, loyal: boolean): Promise<Decision> {
-    const view = viewFor(state, seatToSpeak(state))
-    const whims = botRandom(state.seed, commands).state
+  decide(bot: G['bot'], state: G['state'], commands: number, manner: G['manner']): Promise<Thought<G>> {
+    const seat = this.#game.seatToSpeak(state)
+    if (seat === null) throw new Error('the game is over: nobody has to speak')
+    const view = this.#game.viewFor(state, seat)
+    const { state: random } = botRandom(this.#game.seedOf(state), commands)
     return new Promise((resolve) => {
-      const done = (decision: Decision): void => {
+      const done = (decision: Thought<G>): void => {
         this.#skip = null
         resolve(decision)
       }
-      // Rules of thumb take no time: whoever is impatient gets them, and a new head is grown for the next thought.
+      // Whoever is impatient gets what takes no time, and a new worker is started for the next thought.
       this.#skip = () => {
         this.close()
-        done({ ...BOTS.sailor(view, new RandomStream(whims), { loyal }), hurried: true })
+        done({ ...this.#game.decide(this.#quick, view, new RandomStream(random), manner), hurried: true })
       }
-      this.#ask({ kind: 'decide', bot, view, whims, loyal, patience: PATIENCE }, (answer) => {
-        if (answer.kind === 'decide') done(answer.decision)
-      })
+      this.#inquiries.ask({ kind: 'decide', bot, view, random, manner, patience: PATIENCE }, ({ decision }) =>
+        done(decision),
+      )
     })
   }
 
@@ -73,86 +70,42 @@ export class CrewClient {
     this.#skip?.()
   }
 
-  /** What the Captain would do in the place of whoever has to speak. */
-  advise(state: GameState, commands = 0): Promise<readonly Idea[]> {
-    const view = viewFor(state, seatToSpeak(state))
-    const whims = botRandom(state.seed, commands).state
-    return new Promise((resolve) => {
-      this.#ask({ kind: 'advise', view, whims }, (answer) => {
-        if (answer.kind === 'advise') resolve(answer.ideas)
-      })
-    })
-  }
-
-  /** The chance of saving the sub before each decision of some seats; `onProgress` hears of each as it is found. */
-  chances(
-    record: GameRecord,
-    playouts: number,
-    seats: readonly number[],
-    onProgress: (chance: Chance, done: number, of: number) => void = () => undefined,
-  ): Promise<readonly Chance[]> {
-    return new Promise((resolve) => {
-      this.#ask({ kind: 'chances', record, playouts, seats }, (answer) => {
-        if (answer.kind === 'chance') onProgress(answer.chance, answer.done, answer.of)
-        if (answer.kind === 'chances') resolve(answer.chances)
-      })
-    })
-  }
-
   /** Stops all thinking; what was asked is not answered any more. */
   close(): void {
-    this.#head?.terminate()
-    this.#head = null
+    this.#inquiries.close()
     this.#skip = null
-    this.#listeners.clear()
   }
-
-  #ask(question: Question, listener: Listener): void {
-    this.#head ??= this.#listenTo(this.#grow())
-    this.#number++
-    this.#listeners.set(this.#number, listener)
-    this.#head.postMessage({ number: this.#number, question })
-  }
-
-  #listenTo(head: Head): Head {
-    head.onmessage = ({ data: { number, answer } }) => {
-      const listener = this.#listeners.get(number)
-      if (answer.kind !== 'chance') this.#listeners.delete(number)
-      listener?.(answer)
-    }
-    return head
-  }
-}
-
-function seatToSpeak(state: GameState): number {
-  const who = speaker(state)
-  if (!who) throw new Error('the game is over: nobody has to speak')
-  return seatOf(state, who)
 }
 
 /**
  * The table's bots, thinking in the worker; the rest of a plan is said without a second thought. Whatever they mean to
- * say waits for its audience.
+ * say waits for its audience. A thought that cannot be had is a fault of ours: the table must not wait for it for ever.
  */
 export const botMindOf =
-  (crew: CrewClient, audience: () => Promise<void> = async () => undefined): BotMind<RedNovember> =>
-  (input, decide) => {
+  <G extends GameTypes>(
+    game: Game<G>,
+    bots: Pick<BotClient<G>, 'decide' | 'close'>,
+    audience: () => Promise<void> = async () => undefined,
+  ): BotMind<G> =>
+  (session, decide, fail) => {
     let over = false
     let thinking = true
     const think = async (): Promise<void> => {
-      const bot = botOf(redNovember, input)
-      if (!bot || !input.record) return
-      const { commands } = input.record
-      const planned = plannedBy(redNovember, input)
-      const decision = planned ?? (await crew.decide(bot, stateOf(input), commands.length, input.manner.loyal))
+      const bot = botOf(game, session)
+      if (bot === null || !session.record) throw new Error('a bot was asked where none has to speak')
+      const { commands } = session.record
+      const planned = plannedBy(game, session)
+      const decision = planned ?? (await bots.decide(bot, stateOf(session), commands.length, session.manner))
       thinking = false
       await audience()
       if (!over) decide(decision)
     }
-    void think()
+    think().catch((error) => {
+      if (!over) fail(error instanceof Error ? error.message : String(error))
+    })
     return () => {
       over = true
       // Nobody waits for this thought any more.
-      if (thinking) crew.close()
+      if (thinking) bots.close()
     }
   }

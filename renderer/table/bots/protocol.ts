@@ -1,71 +1,36 @@
-import {
-  advise,
-  BOTS,
-  type BotId,
-  type Chance,
-  chances,
-  type Decision,
-  type GameRecord,
-  type Idea,
-  type PlayerView,
-} from '../../../engine/red-november/index.ts'
-import { type RandomState, RandomStream } from '../../../engine/shared/random.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { RandomState } from '../../../engine/shared/random.ts'
 
-/** What can be asked of the worker that thinks for the crew. */
-export type Question =
-  | {
-      readonly kind: 'decide'
-      readonly bot: BotId
-      readonly view: PlayerView
-      readonly whims: RandomState
-      readonly loyal: boolean
-      /** Milliseconds after which it must do with what it has; only for people, never where games must be equal. */
-      readonly patience?: number
-    }
-  | { readonly kind: 'advise'; readonly view: PlayerView; readonly whims: RandomState }
-  | {
-      readonly kind: 'chances'
-      readonly record: GameRecord
-      readonly playouts: number
-      /** The seats whose decisions are looked at. */
-      readonly seats: readonly number[]
-    }
-
-/** What it answers: for `chances` one after the other as they are found, and all of them at the end. */
-export type Answer =
-  | { readonly kind: 'decide'; readonly decision: Decision }
-  | { readonly kind: 'advise'; readonly ideas: readonly Idea[] }
-  | { readonly kind: 'chance'; readonly chance: Chance; readonly done: number; readonly of: number }
-  | { readonly kind: 'chances'; readonly chances: readonly Chance[] }
-
-/** Thinks about a question. The worker calls this and nothing else, so tests can do so without one. */
-export function think(question: Question, reply: (answer: Answer) => void): void {
-  switch (question.kind) {
-    case 'decide': {
-      const { bot, view, whims, loyal, patience } = question
-      const manner = patience === undefined ? { loyal } : { loyal, isLate: lateAfter(patience) }
-      return reply({ kind: 'decide', decision: BOTS[bot](view, new RandomStream(whims), manner) })
-    }
-    case 'advise':
-      return reply({ kind: 'advise', ideas: advise(question.view, new RandomStream(question.whims)) })
-    case 'chances':
-      return lookBack(question, reply)
-  }
+/** What every bot worker can be asked: what one of its bots says. A game may have questions of its own. */
+export interface DecideQuestion<G extends GameTypes> {
+  readonly kind: 'decide'
+  readonly bot: G['bot']
+  readonly view: G['view']
+  readonly random: RandomState
+  readonly manner: G['manner']
+  /** Milliseconds after which it must do with what it has; only for people, never where games must be equal. */
+  readonly patience?: number
 }
 
-function lateAfter(patience: number): () => boolean {
+/** A question on its way to the worker; the answers come under the same number. */
+export interface Asked<Question> {
+  readonly number: number
+  readonly question: Question
+}
+
+/** An answer on its way back. */
+export interface Answered<Answer> {
+  readonly number: number
+  readonly answer: Answer
+  /** Nothing more follows. */
+  readonly last: boolean
+}
+
+/** Thinks about a question. What takes long may be answered part by part, the whole at the last. */
+export type Think<Question, Answer> = (question: Question, reply: (answer: Answer, last: boolean) => void) => void
+
+/** Says from some time on that it is late. */
+export function lateAfter(patience: number): () => boolean {
   const deadline = performance.now() + patience
   return () => performance.now() > deadline
-}
-
-function lookBack(
-  { record, playouts, seats }: Extract<Question, { kind: 'chances' }>,
-  reply: (answer: Answer) => void,
-): void {
-  const found: Chance[] = []
-  for (const chance of chances(record, playouts, (seat) => seats.includes(seat))) {
-    found.push(chance)
-    reply({ kind: 'chance', chance, done: chance.command, of: record.commands.length })
-  }
-  reply({ kind: 'chances', chances: found })
 }

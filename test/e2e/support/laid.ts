@@ -5,7 +5,7 @@ import { redNovember, type ScenarioInput } from '../../../engine/red-november/in
 import { startRecord } from '../../../engine/shared/record.ts'
 import { formatSave } from '../../../engine/shared/save.ts'
 import type { Settings } from '../../../preload/contract.ts'
-import type { Crew } from '../../../renderer/table/crew.ts'
+import type { SaveExtra } from '../../../renderer/red-november/run/agreements.ts'
 import { complaintsOf } from './complaints.ts'
 import { expect, type Running, type Start } from './game.ts'
 import { putSave } from './saves.ts'
@@ -25,7 +25,7 @@ export async function lay(
   { home, start }: Wishes,
   position: Position,
   settings: Partial<Settings> = {},
-  crew: Partial<Crew> = {},
+  crew: Partial<SaveExtra> = {},
 ): Promise<Running & { readonly complaints: readonly string[] }> {
   const still =
     settings.animationSpeed === undefined ? ({ animationSpeed: 'instant', reducedMotion: 'on' } as const) : {}

@@ -2,8 +2,8 @@ import type { JSX } from 'preact'
 import {
   type ActionKind,
   type FixJob,
-  type GameState,
   LOW_WATER_MINUTES,
+  type PlayerView,
 } from '../../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../../ui/focus.ts'
 import { t } from '../../words/index.ts'
@@ -32,7 +32,7 @@ const COMPOSED: readonly ActionKind[] = ['draw', 'trade', 'attack']
 export const isComposed = (what: Intent | null): boolean => what?.kind === 'act' && COMPOSED.includes(what.action)
 
 /** A2: low water makes it longer. */
-function isWading({ turn, gnomes, rooms }: GameState): boolean {
+function isWading({ turn, gnomes, rooms }: PlayerView): boolean {
   const room = gnomes.find(({ color }) => color === turn?.active)?.room
   return room !== undefined && room !== 'sea' && rooms[room] === 'low'
 }
@@ -41,8 +41,8 @@ function isWading({ turn, gnomes, rooms }: GameState): boolean {
 export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
   const desk = useDeskFocus(action)
   if (action === 'abandon') {
-    const { state, names, onSay } = props
-    return <AbandonDialog name={state.turn ? names(state.turn.active) : ''} onSay={onSay} onCancel={onCancel} />
+    const { view, names, onSay } = props
+    return <AbandonDialog name={view.turn ? names(view.turn.active) : ''} onSay={onSay} onCancel={onCancel} />
   }
   const Composer = COMPOSERS[action]
   return (
@@ -51,7 +51,7 @@ export function ActionDesk({ action, onCancel, ...props }: Props): JSX.Element {
         <div>
           <h2>{t(`game.action.${action}.name`)}</h2>
           <p class="sum">{t(`game.action.${action}.text`)}</p>
-          {isWading(props.state) && action !== 'wait' && (
+          {isWading(props.view) && action !== 'wait' && (
             <p class="meets water">{t('hud.wet', { minutes: LOW_WATER_MINUTES })}</p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Color, Command, GameState, Pending } from '../../../../engine/red-november/index.ts'
+import type { Color, Command, PlayerView, SeenPending } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
 import type { Values } from '../../../core/words/word-table.ts'
 import type { Target } from '../../board/kit/targets.ts'
@@ -13,7 +13,7 @@ import { Question } from './question.tsx'
 import { TradeAnswer } from './trade-answer.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly names: Names
   readonly onSay: (command: Command) => void
   /** What the player looks at: the board may let it glow. */
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /** Does somebody have to answer before the turn can go on? */
-export const isAsked = (state: GameState): boolean => state.pending !== null || isEscape(state)
+export const isAsked = (view: PlayerView): boolean => view.pending !== null || isEscape(view)
 
 /** The open question in words, with its answers. */
-export function ChoicePanel({ state, names, onSay, onLook }: Props): JSX.Element | null {
-  const { options, shared } = useMemo(() => apart(optionsFor(state, names)), [state, names])
-  const { pending, turn } = state
+export function ChoicePanel({ view, names, onSay, onLook }: Props): JSX.Element | null {
+  const { options, shared } = useMemo(() => apart(optionsFor(view, names)), [view, names])
+  const { pending, turn } = view
   if (!pending) {
-    if (!turn || !isEscape(state)) return null
+    if (!turn || !isEscape(view)) return null
     return (
       <Question
         gnome={turn.active}
@@ -42,16 +42,18 @@ export function ChoicePanel({ state, names, onSay, onLook }: Props): JSX.Element
     )
   }
   return (
-    <Question gnome={pending.who} mood={moodOf(state, pending.who)} {...wordsOf(pending, names, shared)}>
-      {pending.kind === 'discard' && <Discard key={pending.who} state={state} pending={pending} onSay={onSay} />}
-      {pending.kind === 'trade-answer' && <TradeAnswer state={state} pending={pending} onSay={onSay} />}
+    <Question gnome={pending.who} mood={moodOf(view, pending.who)} {...wordsOf(pending, names, shared)}>
+      {pending.kind === 'discard' && <Discard key={pending.who} view={view} pending={pending} onSay={onSay} />}
+      {pending.kind === 'trade-answer' && (
+        <TradeAnswer view={view} who={pending.who} offer={pending.offer ?? []} onSay={onSay} />
+      )}
       {options.length > 0 && <OptionList options={options} onSay={onSay} onLook={onLook} />}
     </Question>
   )
 }
 
-function moodOf(state: GameState, color: Color): 'calm' | 'drunk' | 'fainted' {
-  const { fainted, intoxication } = gnomeOf(state, color)
+function moodOf(view: PlayerView, color: Color): 'calm' | 'drunk' | 'fainted' {
+  const { fainted, intoxication } = gnomeOf(view, color)
   if (fainted) return 'fainted'
   return intoxication > 1 ? 'drunk' : 'calm'
 }
@@ -66,16 +68,16 @@ function apart(all: readonly Option[]): { readonly options: readonly Option[]; r
 }
 
 function wordsOf(
-  pending: Pending,
+  pending: SeenPending,
   names: Names,
   shared: readonly string[],
 ): { ask: string; text: string; answers: string } {
-  const kind = pending.kind === 'trade-answer' && pending.offer.length === 0 ? 'trade-asked' : pending.kind
+  const kind = pending.kind === 'trade-answer' && pending.offerSize === 0 ? 'trade-asked' : pending.kind
   const picksCards = pending.kind === 'discard' || pending.kind === 'trade-answer'
   const values: Values = {
     who: names(pending.who),
     from: 'from' in pending ? names(pending.from) : '',
-    items: pending.kind === 'trade-answer' ? itemList(pending.offer, t) : '',
+    items: pending.kind === 'trade-answer' ? itemList(pending.offer ?? [], t) : '',
     limit: pending.kind === 'discard' ? pending.limit : 0,
     in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }

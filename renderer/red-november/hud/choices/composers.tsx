@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Color, type Command, formatCommand, type GameState } from '../../../../engine/red-november/index.ts'
+import { type Color, type Command, formatCommand, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
@@ -11,27 +11,27 @@ import { type Option, OptionList } from './option-list.tsx'
 import { drawCounts, isLegal, partnersOf, victimsOf } from './possible.ts'
 
 export interface ComposerProps {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly names: Names
   readonly onSay: (command: Command) => void
 }
 
-const costOf = (command: Command, { state, names }: ComposerProps): string =>
-  t('game.command.cost', { minutes: commandWords(command, state, { t, names }).minutes ?? 0 })
+const costOf = (command: Command, { view, names }: ComposerProps): string =>
+  t('game.command.cost', { minutes: commandWords(command, view, { t, names }).minutes ?? 0 })
 
-const labelOf = (command: Command, { state, names }: ComposerProps): string => {
-  const { key, values } = commandWords(command, state, { t, names })
+const labelOf = (command: Command, { view, names }: ComposerProps): string => {
+  const { key, values } = commandWords(command, view, { t, names })
   return t(key, values)
 }
 
 /** A13: with whom, and what to give. */
 export function TradeComposer(props: ComposerProps): JSX.Element {
-  const { state, names, onSay } = props
-  const partners = partnersOf(state)
+  const { view, names, onSay } = props
+  const partners = partnersOf(view)
   const [chosen, choose] = useState<Color | undefined>(partners[0])
   const [picked, pick] = useState<Picked>(new Set())
   const partner = chosen && partners.includes(chosen) ? chosen : partners[0]
-  const hand = sorted(activeGnome(state).hand)
+  const hand = sorted(activeGnome(view).hand ?? [])
   const give = itemsOf(hand, picked)
   if (!partner) return <p>{t('game.refusal.trade/not-here')}</p>
   const command: Command = { type: 'trade', partner, give }
@@ -47,7 +47,7 @@ export function TradeComposer(props: ComposerProps): JSX.Element {
         <p role="status">
           {give.length === 0 ? t('show.choice.givesNothing') : t('show.choice.gives', { items: itemList(give, t) })}
         </p>
-        <button type="button" class="primary" disabled={!isLegal(state, command)} onClick={() => onSay(command)}>
+        <button type="button" class="primary" disabled={!isLegal(view, command)} onClick={() => onSay(command)}>
           {t('show.choice.offerIt', { cost: costOf(command, props) })}
         </button>
       </div>
@@ -57,13 +57,13 @@ export function TradeComposer(props: ComposerProps): JSX.Element {
 
 /** O2: whom to hit. What may come of it is said before. */
 export function AttackComposer(props: ComposerProps): JSX.Element {
-  const { state, names, onSay } = props
+  const { view, names, onSay } = props
   return (
     <div class="composer">
       <p>{t('show.choice.attack')}</p>
       <ul class="options">
-        {victimsOf(state).map((target) => {
-          const asleep = state.gnomes.find(({ color }) => color === target)?.fainted
+        {victimsOf(view).map((target) => {
+          const asleep = view.gnomes.find(({ color }) => color === target)?.fainted
           const command: Command = { type: 'attack', target }
           return (
             <li key={target}>
@@ -75,7 +75,7 @@ export function AttackComposer(props: ComposerProps): JSX.Element {
               >
                 <img class="option-badge" src={`./badges/${target}.svg`} alt="" />
                 <span class="option-words">
-                  <strong>{labelOf(command, { state, names, onSay })}</strong>
+                  <strong>{labelOf(command, { view, names, onSay })}</strong>
                   <small>{costOf(command, props)}</small>
                   <small>{t(asleep ? 'show.choice.asleep' : 'show.choice.mayParry')}</small>
                 </span>
@@ -90,8 +90,8 @@ export function AttackComposer(props: ComposerProps): JSX.Element {
 
 /** A12: how many. */
 export function DrawComposer(props: ComposerProps): JSX.Element {
-  const { state, onSay } = props
-  const options = drawCounts(state).map((count): Option => {
+  const { view, onSay } = props
+  const options = drawCounts(view).map((count): Option => {
     const command: Command = { type: 'draw', count }
     return {
       command,
@@ -107,13 +107,13 @@ export function DrawComposer(props: ComposerProps): JSX.Element {
 /** A14, A15: nothing, with great care. */
 export function WaitComposer(props: ComposerProps): JSX.Element {
   const command: Command = { type: 'wait' }
-  const events = consequencesOf(props.state, command)
+  const events = consequencesOf(props.view, command)
   return (
     <div class="composer-end">
       <button
         type="button"
         class={isGrave(events) ? 'go danger' : 'go primary'}
-        disabled={!isLegal(props.state, command)}
+        disabled={!isLegal(props.view, command)}
         onClick={() => props.onSay(command)}
       >
         {labelOf(command, props)} <small>{costOf(command, props)}</small>

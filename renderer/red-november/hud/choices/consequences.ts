@@ -3,8 +3,9 @@ import {
   type Command,
   type GameEvent,
   type GameEventType,
-  type GameState,
+  type PlayerView,
 } from '../../../../engine/red-november/index.ts'
+import { imagine } from '../../../../engine/red-november/view/imagine.ts'
 
 /** From here on chance, a hidden card or somebody else's answer decides. */
 const UNKNOWN: ReadonlySet<GameEventType> = new Set<GameEventType>([
@@ -19,8 +20,8 @@ const UNKNOWN: ReadonlySet<GameEventType> = new Set<GameEventType>([
 ])
 
 /** What certainly follows from a command: the engine's own answer, cut off where a player could not know it. */
-export function consequencesOf(state: GameState, command: Command): readonly GameEvent[] {
-  const result = apply(state, command)
+export function consequencesOf(view: PlayerView, command: Command): readonly GameEvent[] {
+  const result = apply(imagine(view), command)
   if (!result.ok) return []
   const end = result.events.findIndex(({ type }) => UNKNOWN.has(type))
   const sure = end < 0 ? result.events : result.events.slice(0, end)

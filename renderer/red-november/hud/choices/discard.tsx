@@ -1,20 +1,20 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Command, check, type GameState, type Pending } from '../../../../engine/red-november/index.ts'
+import { type Command, check, type Pending, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
 import { t } from '../../words/index.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly view: PlayerView
   readonly pending: Extract<Pending, { kind: 'discard' }>
   readonly onSay: (command: Command) => void
 }
 
 /** V6: pick what goes, exactly down to the limit. */
-export function Discard({ state, pending, onSay }: Props): JSX.Element {
+export function Discard({ view, pending, onSay }: Props): JSX.Element {
   const [picked, pick] = useState<Picked>(new Set())
-  const hand = sorted(gnomeOf(state, pending.who).hand)
+  const hand = sorted(gnomeOf(view, pending.who).hand ?? [])
   const command: Command = { type: 'discard', items: itemsOf(hand, picked) }
   const surplus = hand.length - pending.limit
   return (
@@ -24,7 +24,7 @@ export function Discard({ state, pending, onSay }: Props): JSX.Element {
       </div>
       <div class="composer-end">
         <p role="status">{t('show.choice.dropped', { picked: picked.size, count: surplus })}</p>
-        <button type="button" class="primary" disabled={check(state, command) !== null} onClick={() => onSay(command)}>
+        <button type="button" class="primary" disabled={check(view, command) !== null} onClick={() => onSay(command)}>
           {t('show.choice.drop')}
         </button>
       </div>

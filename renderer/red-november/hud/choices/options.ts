@@ -1,16 +1,15 @@
 import {
-  apply,
   CHARM_IGNORES,
   type Command,
   faintOdds,
+  foresee,
   type GameEvent,
   type GameEventType,
-  type GameState,
   iconsAhead,
   legalCommands,
+  type PlayerView,
   ROOMS,
   roomsOf,
-  seatOf,
 } from '../../../../engine/red-november/index.ts'
 import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
 import type { Target } from '../../board/kit/targets.ts'
@@ -22,30 +21,30 @@ import { consequencesOf, isGrave } from './consequences.ts'
 import type { Option } from './option-list.tsx'
 
 /** The answers to the open question, or the ways out of an escape; none where there is neither. */
-export function optionsFor(state: GameState, names: Names): readonly Option[] {
-  const { pending } = state
+export function optionsFor(view: PlayerView, names: Names): readonly Option[] {
+  const { pending } = view
   switch (pending?.kind) {
     case 'spread-room':
     case 'block-hatch':
     case 'defend':
     case 'coffee':
     case 'lucky-charm':
-      return legalCommands(state).map((command, at) => optionOf(state, command, at, names))
+      return legalCommands(view).map((command, at) => optionOf(view, command, at, names))
     default:
-      return isEscape(state) ? waysOut(state, names) : []
+      return isEscape(view) ? waysOut(view, names) : []
   }
 }
 
-export const isEscape = (state: GameState): boolean => state.turn?.phase === 'escape' && !state.pending
+export const isEscape = (view: PlayerView): boolean => view.turn?.phase === 'escape' && !view.pending
 
-function optionOf(state: GameState, command: Command, at: number, names: Names): Option {
-  const events = consequencesOf(state, command)
-  const { key, values } = commandWords(command, state, { t, names })
+function optionOf(view: PlayerView, command: Command, at: number, names: Names): Option {
+  const events = consequencesOf(view, command)
+  const { key, values } = commandWords(command, view, { t, names })
   const target = targetOf(command)
   return {
     command,
     label: t(key, values),
-    lines: [...hintsOf(state, command), ...linesOf(state, events, names)],
+    lines: [...hintsOf(view, command), ...linesOf(view, events, names)],
     grave: isGrave(events),
     key: keyFor(command, at),
     ...(target && { target }),
@@ -64,19 +63,19 @@ function targetOf(command: Command): Target | null {
 }
 
 /** What else a player wants to know before answering. */
-function hintsOf(state: GameState, command: Command): readonly string[] {
-  const { pending } = state
+function hintsOf(view: PlayerView, command: Command): readonly string[] {
+  const { pending } = view
   if (command.type === 'choose-hatch') return [roomsOf(command.hatch).map(roomName).join(' ↔ ')]
   if (command.type === 'defend' && pending?.kind === 'defend') {
-    const [mine, theirs] = [pending.who, pending.from].map((color) => gnomeOf(state, color).intoxication)
+    const [mine, theirs] = [pending.who, pending.from].map((color) => gnomeOf(view, color).intoxication)
     return [t('show.choice.duel', { mine: mine ?? 0, theirs: theirs ?? 0 })]
   }
   if (command.type === 'continue' && pending?.kind === 'coffee') {
-    const percent = Math.round(faintOdds(state, gnomeOf(state, pending.who).intoxication) * 100)
+    const percent = Math.round(faintOdds(view, gnomeOf(view, pending.who).intoxication) * 100)
     return [t('show.choice.faintChance', { percent })]
   }
   if (pending?.kind === 'lucky-charm') {
-    const ahead = iconsAhead(state, 0).events.length
+    const ahead = iconsAhead(view, 0).events.length
     const count = command.type === 'play' ? Math.min(CHARM_IGNORES, ahead) : ahead
     return [t(command.type === 'play' ? 'show.choice.spared' : 'show.choice.ahead', { count })]
   }
@@ -98,9 +97,8 @@ const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([
 ])
 
 /** Log lines are in the present tense: they can also say what will be. */
-function linesOf(state: GameState, events: readonly GameEvent[], names: Names): readonly string[] {
-  const who = state.pending?.who ?? state.turn?.active
-  const reader = readerFor(state, who ? seatOf(state, who) : 'everybody', { t, names })
+function linesOf(view: PlayerView, events: readonly GameEvent[], names: Names): readonly string[] {
+  const reader = readerFor(view, view.seat, { t, names })
   return events
     .filter(({ type }) => WORTH_SAYING.has(type))
     .flatMap((event) => {
@@ -110,23 +108,22 @@ function linesOf(state: GameState, events: readonly GameEvent[], names: Names): 
 }
 
 /** A6: hatches to open, then to enter or to stay. Items are played from the hand. */
-function waysOut(state: GameState, names: Names): readonly Option[] {
-  return legalCommands(state)
+function waysOut(view: PlayerView, names: Names): readonly Option[] {
+  return legalCommands(view)
     .filter(({ type }) => type !== 'play')
     .map((command, at) => {
-      const option = optionOf(state, command, at, names)
-      const { minutes } = commandWords(command, state, { t, names })
+      const option = optionOf(view, command, at, names)
+      const { minutes } = commandWords(command, view, { t, names })
       const cost = minutes ? [t('game.command.cost', { minutes })] : []
-      return { ...option, lines: [...cost, ...option.lines], grave: option.grave || isDeadEnd(state, command) }
+      return { ...option, lines: [...cost, ...option.lines], grave: option.grave || isDeadEnd(view, command) }
     })
 }
 
 /** Whatever is done after opening that hatch, somebody dies. */
-function isDeadEnd(state: GameState, command: Command): boolean {
+function isDeadEnd(view: PlayerView, command: Command): boolean {
   if (command.type !== 'open') return false
-  const result = apply(state, command)
-  if (!result.ok) return false
-  const { state: opened } = result
+  const opened = foresee(view, command)
+  if (!opened) return false
   return legalCommands(opened)
     .filter(({ type }) => type === 'enter' || type === 'stay')
     .every((next) => isGrave(consequencesOf(opened, next)))

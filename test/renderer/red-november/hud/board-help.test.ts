@@ -5,6 +5,7 @@ import type { Target } from '../../../../renderer/red-november/board/kit/targets
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
 import { t } from '../../../../renderer/red-november/words/index.ts'
 import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
+import { seen } from '../seen.ts'
 
 const names = namesOf({ red: 'Olga' }, t)
 const POSITION: ScenarioInput = {
@@ -20,7 +21,7 @@ const POSITION: ScenarioInput = {
   icons: { events: [36], items: [35] },
 }
 const help = (target: Target, position: ScenarioInput = POSITION): BoardHelp =>
-  boardHelp(target, fromScenario(position), names)
+  boardHelp(target, seen(fromScenario(position)), names)
 
 describe('pointing at the board', () => {
   test('a room says its name, what is wrong, and who is there', () => {
@@ -81,7 +82,7 @@ describe('pointing at the board', () => {
   })
 
   test('when the game is over a click does nothing and nothing is refused', () => {
-    const over = { ...fromScenario(POSITION), outcome: { saved: false, cause: 'kraken', winners: [] } as const }
+    const over = { ...seen(fromScenario(POSITION)), outcome: { saved: false, cause: 'kraken', winners: [] } as const }
     expect(boardHelp({ kind: 'room', room: 6 }, over, names)).toMatchObject({ act: null, refused: null })
   })
 })

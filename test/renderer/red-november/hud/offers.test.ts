@@ -8,18 +8,21 @@ import {
 } from '../../../../engine/red-november/index.ts'
 import { previewItem } from '../../../../renderer/red-november/hud/item-preview.ts'
 import { mostMinutes, type Offer, offers } from '../../../../renderer/red-november/hud/offers.ts'
+import { seen } from '../seen.ts'
 
 const QUIET = { events: [], items: [] }
 const red = (more: ScenarioInput, gnome: object = {}) =>
-  fromScenario({
-    gnomes: [
-      { color: 'red', room: 2, minute: 40, ...gnome },
-      { color: 'blue', room: 9, minute: 5 },
-      { color: 'green', room: 10, minute: 5 },
-    ],
-    icons: QUIET,
-    ...more,
-  })
+  seen(
+    fromScenario({
+      gnomes: [
+        { color: 'red', room: 2, minute: 40, ...gnome },
+        { color: 'blue', room: 9, minute: 5 },
+        { color: 'green', room: 10, minute: 5 },
+      ],
+      icons: QUIET,
+      ...more,
+    }),
+  )
 const offer = (list: readonly Offer[], action: Offer['action']): Offer => {
   const found = list.find((one) => one.action === action)
   if (!found) throw new Error(`${action} is not offered`)
@@ -28,10 +31,10 @@ const offer = (list: readonly Offer[], action: Offer['action']): Offer => {
 
 describe('what the bar offers', () => {
   it('is every action of the game once, and refused exactly where the engine lists nothing of its kind', () => {
-    const state = red({ rooms: { 2: { fire: true } }, blocked: ['2-3'] })
-    const list = offers(state)
+    const view = red({ rooms: { 2: { fire: true } }, blocked: ['2-3'] })
+    const list = offers(view)
     expect(new Set(list.map(({ action }) => action)).size).toBe(13)
-    const kinds = new Set(legalCommands(state).map((command) => (command.type === 'fix' ? command.job : command.type)))
+    const kinds = new Set(legalCommands(view).map((command) => (command.type === 'fix' ? command.job : command.type)))
     for (const { action, refused } of list) expect(refused === null, action).toBe(kinds.has(action))
   })
 
@@ -44,17 +47,17 @@ describe('what the bar offers', () => {
   })
 
   it('offers no more minutes than there are, with low water paid first (A2, T4)', () => {
-    const state = red({ rooms: { 2: { water: 'low' } }, tracks: { asphyxiation: 4 } }, { minute: 7 })
-    expect(mostMinutes(state, 'pumps', null)).toBe(5)
-    expect(offer(offers(state), 'pumps')).toMatchObject({ minutes: 5, cost: 7, chance: 0.5 })
-    expect(offer(offers(state), 'pump')).toMatchObject({ minutes: 7, cost: 7 })
+    const view = red({ rooms: { 2: { water: 'low' } }, tracks: { asphyxiation: 4 } }, { minute: 7 })
+    expect(mostMinutes(view, 'pumps', null)).toBe(5)
+    expect(offer(offers(view), 'pumps')).toMatchObject({ minutes: 5, cost: 7, chance: 0.5 })
+    expect(offer(offers(view), 'pump')).toMatchObject({ minutes: 7, cost: 7 })
   })
 
   it('names the jammed hatches of the room (A8) and the price of the rest', () => {
-    const state = red({ blocked: ['2-3', '2-5', '7-8'] })
-    expect(offer(offers(state), 'unblock').hatches).toEqual(['2-3', '2-5'])
-    expect(offer(offers(state), 'wait')).toMatchObject({ refused: null, cost: 1, chance: null })
-    expect(offer(offers(state), 'trade').refused?.code).toBe('trade/not-here')
+    const view = red({ blocked: ['2-3', '2-5', '7-8'] })
+    expect(offer(offers(view), 'unblock').hatches).toEqual(['2-3', '2-5'])
+    expect(offer(offers(view), 'wait')).toMatchObject({ refused: null, cost: 1, chance: null })
+    expect(offer(offers(view), 'trade').refused?.code).toBe('trade/not-here')
   })
 
   it('puts what helps first, then what is possible, then what is refused', () => {
@@ -65,21 +68,21 @@ describe('what the bar offers', () => {
   })
 
   it('offers nothing when all is over', () => {
-    const state = red({ tracks: { heat: 10 } })
-    expect(offers(state)).toEqual([])
+    const view = red({ tracks: { heat: 10 } })
+    expect(offers(view)).toEqual([])
   })
 })
 
 describe('what an item would change', () => {
   it('grog: braver, better at everything, drunker, and a faint check (C5, F2)', () => {
-    const state = red({ rooms: { 1: { fire: true } }, tracks: { asphyxiation: 4 } }, { hand: ['grog'], minute: 6 })
-    const preview = previewItem(state, 'grog')
+    const view = red({ rooms: { 1: { fire: true } }, tracks: { asphyxiation: 4 } }, { hand: ['grog'], minute: 6 })
+    const preview = previewItem(view, 'grog')
     expect(preview?.intoxication).toEqual({ from: 0, to: 1 })
     expect(preview?.places).toEqual([1])
     expect(preview?.jobs).toContainEqual({
       job: 'pumps',
       minutes: 6,
-      before: fixOdds(state, 'pumps', 6).target,
+      before: fixOdds(view, 'pumps', 6).target,
       after: 9,
     })
     expect(preview?.faint).toBeGreaterThan(0)
@@ -95,8 +98,8 @@ describe('what an item would change', () => {
   })
 
   it('is nothing for an item that is not in hand', () => {
-    const state = red({})
-    expect(check(state, { type: 'play', item: 'grog' })?.code).toBe('play/not-in-hand')
-    expect(previewItem(state, 'grog')).toBeNull()
+    const view = red({})
+    expect(check(view, { type: 'play', item: 'grog' })?.code).toBe('play/not-in-hand')
+    expect(previewItem(view, 'grog')).toBeNull()
   })
 })

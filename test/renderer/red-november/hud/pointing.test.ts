@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { apply, fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { intentOf, litTargets } from '../../../../renderer/red-november/hud/pointing.ts'
+import { seen } from '../seen.ts'
 
 const QUIET = { events: [], items: [] }
 const at = (room: number, more: ScenarioInput = {}) =>
-  fromScenario({ gnomes: [{ color: 'red', room: room as 5, minute: 40 }], icons: QUIET, ...more })
+  seen(fromScenario({ gnomes: [{ color: 'red', room: room as 5, minute: 40 }], icons: QUIET, ...more }))
 
 describe('pointing at the board', () => {
   it('lights the rooms one can walk to, but not the one where one is', () => {
@@ -21,9 +22,9 @@ describe('pointing at the board', () => {
       { color: 'red', room: 1, minute: 40 },
       { color: 'blue', room: 10, minute: 30 },
     ] as const
-    const state = fromScenario({ gnomes: [...gnomes], icons: QUIET })
-    expect(intentOf(state, { kind: 'gnome', gnome: 'blue' })).toEqual({ intent: { kind: 'walk', goal: 10 } })
-    expect(intentOf(state, { kind: 'gnome', gnome: 'red' })).toBeNull()
+    const view = seen(fromScenario({ gnomes: [...gnomes], icons: QUIET }))
+    expect(intentOf(view, { kind: 'gnome', gnome: 'blue' })).toEqual({ intent: { kind: 'walk', goal: 10 } })
+    expect(intentOf(view, { kind: 'gnome', gnome: 'red' })).toBeNull()
   })
 
   it('a click on a hatch of the own room proposes to open it, from either side; on another it says nothing', () => {
@@ -33,7 +34,7 @@ describe('pointing at the board', () => {
   })
 
   it('says what bars the way, with its rule (M2, M5, M6)', () => {
-    const barred = (state: ReturnType<typeof at>, room: number) => intentOf(state, { kind: 'room', room: room as 5 })
+    const barred = (view: ReturnType<typeof at>, room: number) => intentOf(view, { kind: 'room', room: room as 5 })
     expect(barred(at(1, { blocked: ['1-2', '1-3'] }), 10)).toEqual({
       refused: { code: 'move/hatch-blocked', rule: 'M2' },
     })
@@ -45,9 +46,9 @@ describe('pointing at the board', () => {
     const equipped = { gnomes: [{ color: 'red', room: 3, minute: 40, hand: ['aqualung'] }], icons: QUIET } as const
     const played = apply(fromScenario(equipped), { type: 'play', item: 'aqualung' })
     if (!played.ok) throw new Error('the aqualung is refused')
-    expect(intentOf(played.state, { kind: 'lock', lock: 3 })).toEqual({ intent: { kind: 'walk', goal: 'sea' } })
-    expect(litTargets(played.state)).toContainEqual({ kind: 'lock', lock: 3 })
-    const outside = fromScenario({ gnomes: [{ color: 'red', room: 'sea', minute: 40 }], icons: QUIET })
+    expect(intentOf(seen(played.state), { kind: 'lock', lock: 3 })).toEqual({ intent: { kind: 'walk', goal: 'sea' } })
+    expect(litTargets(seen(played.state))).toContainEqual({ kind: 'lock', lock: 3 })
+    const outside = seen(fromScenario({ gnomes: [{ color: 'red', room: 'sea', minute: 40 }], icons: QUIET }))
     expect(intentOf(outside, { kind: 'lock', lock: 9 })).toEqual({ intent: { kind: 'walk', goal: 9 } })
   })
 
@@ -62,13 +63,13 @@ describe('pointing at the board', () => {
       { type: 'wait' },
     )
     if (!asked.ok) throw new Error('waiting is refused')
-    expect(litTargets(asked.state)).toEqual([
+    expect(litTargets(seen(asked.state))).toEqual([
       { kind: 'room', room: 2 },
       { kind: 'room', room: 3 },
     ])
-    expect(intentOf(asked.state, { kind: 'room', room: 2 })).toEqual({ answer: { type: 'choose-room', room: 2 } })
-    expect(intentOf(asked.state, { kind: 'room', room: 9 })).toMatchObject({ refused: { code: 'choice/room' } })
-    expect(intentOf(asked.state, { kind: 'hatch', hatch: '1-2' })).toBeNull()
+    expect(intentOf(seen(asked.state), { kind: 'room', room: 2 })).toEqual({ answer: { type: 'choose-room', room: 2 } })
+    expect(intentOf(seen(asked.state), { kind: 'room', room: 9 })).toMatchObject({ refused: { code: 'choice/room' } })
+    expect(intentOf(seen(asked.state), { kind: 'hatch', hatch: '1-2' })).toBeNull()
   })
 
   it('says nothing where one is, and nothing when all is over', () => {

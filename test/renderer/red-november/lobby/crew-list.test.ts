@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createGame, type Options } from '../../../../engine/red-november/index.ts'
+import { createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
 import { DEFAULT_SETTINGS, MOST_NAME_LENGTH, SettingsSchema } from '../../../../preload/contract.ts'
 import {
   canAdd,
@@ -23,6 +23,7 @@ import {
   withTable,
 } from '../../../../renderer/red-november/lobby/crew-list.ts'
 import { PRESET_IDS, PRESETS } from '../../../../renderer/red-november/lobby/presets.ts'
+import { agreementsOf } from '../../../../renderer/red-november/run/agreements.ts'
 import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
 import { crewOf } from '../../../../renderer/table/crew.ts'
 
@@ -99,7 +100,8 @@ describe('the lobby', () => {
 
   test('writes names and seats so that the save’s reader understands them', () => {
     const plan = withPlayer(withName(PLAN, 0, ' Boris '), 1, 'cadet')
-    expect(crewOf({ ...crewFor(plan) })).toEqual({
+    const extra = { ...crewFor(plan) }
+    expect({ ...crewOf(redNovember, extra), ...agreementsOf(extra) }).toEqual({
       names: { red: 'Boris' },
       seats: ['person', 'cadet', 'person'],
       advice: true,

@@ -1,124 +1,82 @@
-import { Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, fromCallback, waitFor } from 'xstate'
-import { voyage } from '../../../../engine/red-november/bots/voyage.ts'
-import {
-  type BotId,
-  chances,
-  check,
-  createGame,
-  formatCommand,
-  type GameRecord,
-  REASON_IDS,
-  redNovember,
-  type Session,
-} from '../../../../engine/red-november/index.ts'
-import type { GameTypes } from '../../../../engine/shared/game.ts'
-import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
-import { type TableEvent, tableMachineFor } from '../../../../engine/shared/table/machine.ts'
-import type { Session as AnySession } from '../../../../engine/shared/table/session.ts'
-import type { Head } from '../../../../renderer/table/bots/bot-worker.ts'
-import { botMindOf, CrewClient } from '../../../../renderer/table/bots/client.ts'
+import { describe, expect, test } from 'vitest'
+import { startRecord } from '../../../../engine/shared/record.ts'
+import { seated } from '../../../../engine/shared/table/session.ts'
+import type { BotWorker } from '../../../../renderer/table/bots/bot-worker.ts'
+import { BotClient, botMindOf, type DecideAnswer } from '../../../../renderer/table/bots/client.ts'
+import type { DecideQuestion } from '../../../../renderer/table/bots/protocol.ts'
+import { Table } from '../../../../renderer/table/table.ts'
+import { type Tiny, tiny } from '../../../engine/shared/tiny-game.ts'
+import { MemoryHost } from '../../memory-host.ts'
 
-const SETUP = { seed: 'in the head', gnomes: ['red', 'blue', 'green'] } as const
-const DESK = new URL('../../../../renderer/table/bots/protocol.ts', import.meta.url).href
-const BOOT = `const { parentPort } = require('node:worker_threads')
-const desk = import('${import.meta.resolve('tsx/esm/api')}')
-  .then(({ register }) => { register(); return import('${DESK}') })
-parentPort.on('message', async ({ number, question }) => {
-  (await desk).think(question, (answer) => parentPort.postMessage({ number, answer }))
-})`
+const START = { seed: 'bots', secret: false } as const
+const record = startRecord(tiny, START)
 
-/** A head in a real thread of Node, as the page has one in a Web Worker. */
-function inThread(): Head {
-  const thread = new Worker(BOOT, { eval: true })
-  const head: Head = {
-    postMessage: (message) => thread.postMessage(message),
-    onmessage: null,
-    terminate: () => void thread.terminate(),
+type TinyWorker = BotWorker<DecideQuestion<Tiny>, DecideAnswer<Tiny>>
+
+/** Answers what it is told to, in its own time. */
+class Scripted implements TinyWorker {
+  onmessage: TinyWorker['onmessage'] = null
+  readonly asked: DecideQuestion<Tiny>[] = []
+  ended = false
+
+  constructor(private readonly answer: ((question: DecideQuestion<Tiny>) => DecideAnswer<Tiny>) | null) {}
+
+  postMessage({ number, question }: Parameters<TinyWorker['postMessage']>[0]): void {
+    this.asked.push(question)
+    const answer = this.answer?.(question)
+    if (answer) queueMicrotask(() => this.onmessage?.({ data: { number, answer, last: true } }))
   }
-  thread.on('message', (data) => head.onmessage?.({ data }))
-  return head
+
+  terminate(): void {
+    this.ended = true
+  }
 }
 
-let crew = new CrewClient(inThread)
-afterEach(() => {
-  crew.close()
-  crew = new CrewClient(inThread)
+const mark = (square: number): DecideAnswer<Tiny> => ({
+  kind: 'decide',
+  decision: { command: { type: 'mark', square }, reason: { why: 'whim' }, next: [{ type: 'keep' }] },
 })
 
-/** The table's bots, as the machine invokes them. */
-const mindOf = (client: CrewClient) =>
-  fromCallback<TableEvent, AnySession<GameTypes>>(({ input, sendBack }) =>
-    botMindOf(client)(input as Session, (decision) => sendBack({ type: 'bot.decided', ...decision })),
-  )
+describe('the bots of a table', () => {
+  test('are asked with what their seat may see, and no more', async () => {
+    const worker = new Scripted(() => mark(4))
+    const bots = new BotClient(tiny, () => worker, 'first')
+    const state = record.states[0]
+    if (!state) throw new Error('no position')
+    expect(await bots.decide('wild', state, 0, tiny.manner)).toEqual(mark(4).decision)
+    expect(worker.asked).toMatchObject([{ kind: 'decide', bot: 'wild', view: tiny.viewFor(state, 0) }])
+    expect(worker.asked[0]?.view).not.toHaveProperty('doubles')
+  })
 
-const SEATS: readonly BotId[] = ['captain', 'sailor', 'cadet']
-const said = (game: GameRecord | null): readonly string[] => (game?.commands ?? []).map(formatCommand)
+  test('decide at once, as the quick one would, when somebody is impatient', async () => {
+    const worker = new Scripted(null)
+    const bots = new BotClient(tiny, () => worker, 'first')
+    const state = record.states[0]
+    if (!state) throw new Error('no position')
+    const decision = bots.decide('wild', state, 0, tiny.manner)
+    bots.skip()
+    expect(await decision).toMatchObject({ reason: { why: 'first' }, hurried: true })
+    expect(worker.ended).toBe(true)
+  })
+})
 
-describe('bots that think in a thread', () => {
-  it('play the very game that they play without one, with the same reasons (S3)', async () => {
-    const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId)]
-    const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
-    table.send({ type: 'game.open', record: startRecord(redNovember, { setup: SETUP }), seats: SEATS })
-    const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
-    expect(said((context as Session).record)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
-    expect(Object.values(context.reasons)).toEqual(alone.map(({ decision }) => decision.reason))
-  }, 120_000)
+describe('a thought that cannot be had', () => {
+  const nobody = { decide: () => Promise.reject(new Error('no thought')), close: () => undefined }
 
-  it('decide at once, by thumb, when somebody is impatient, and can still think afterwards', async () => {
-    const state = createGame(SETUP)
-    const thinking = crew.decide('captain', state, 0, true)
-    crew.skip()
-    const hurried = await thinking
-    expect([hurried.hurried, check(state, hurried.command)]).toEqual([true, null])
-    const calm = await crew.decide('captain', state, 0, true)
-    expect([calm.hurried, check(state, calm.command), typeof calm.chance]).toEqual([undefined, null, 'number'])
-  }, 60_000)
-
-  it('are not heard once their seat is a person’s again', async () => {
-    const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
-    table.send({
-      type: 'game.open',
-      record: startRecord(redNovember, { setup: SETUP }),
-      seats: ['captain', 'captain', 'captain'],
+  test('is told where no bot has to speak, instead of being waited for', async () => {
+    const why = await new Promise((fail) => {
+      botMindOf(tiny, nobody)(seated(tiny, record, ['person', 'person']), () => undefined, fail)
     })
-    for (const seat of [0, 1, 2]) table.send({ type: 'seat.change', seat, to: 'person' })
-    await crew.decide('sailor', createGame(SETUP), 0, true)
-    expect(said((table.getSnapshot().context as Session).record)).toEqual([])
-  }, 60_000)
-})
+    expect(why).toBe('a bot was asked where none has to speak')
+  })
 
-describe('advice', () => {
-  it('is up to three different turns that are allowed, each with its reason and its chance, the same every time', async () => {
-    const state = createGame(SETUP)
-    const ideas = await crew.advise(state)
-    expect(ideas.length).toBeGreaterThan(1)
-    expect(ideas.length).toBeLessThanOrEqual(3)
-    for (const { commands, chance, reason } of ideas) {
-      expect(commands[0] && check(state, commands[0])).toBeNull()
-      expect(chance).toBeGreaterThanOrEqual(0)
-      expect(chance).toBeLessThanOrEqual(1)
-      expect(REASON_IDS).toContain(reason.id)
-    }
-    expect(new Set(ideas.map(({ commands }) => commands.map(formatCommand).join())).size).toBe(ideas.length)
-    expect(await crew.advise(state)).toEqual(ideas)
-  }, 60_000)
-})
-
-describe('the chances of a game', () => {
-  it('are told before each decision of the wanted seats, one by one, and are the same without a thread', async () => {
-    let game = startRecord(redNovember, { setup: SETUP })
-    for (const { decision } of voyage(present(game), () => 'cadet')) {
-      const result = extend(redNovember, game, decision.command)
-      if (result.ok) game = result.record
-      if (game.commands.length === 25) break
-    }
-    const heard: number[] = []
-    const found = await crew.chances(game, 4, [0], ({ command }) => heard.push(command))
-    expect(found.length).toBeGreaterThan(1)
-    expect(heard).toEqual(found.map(({ command }) => command))
-    expect(found).toEqual([...chances(game, 4, (seat) => seat === 0)])
-    expect(found.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true)
-  }, 60_000)
+  test('stops the table with a fault', async () => {
+    const faults: string[] = []
+    const table = new Table(tiny, new MemoryHost().host, (why) => faults.push(why), {
+      botMind: botMindOf(tiny, nobody),
+    })
+    await table.start('One', START, { seats: ['wild', 'wild'] })
+    await expect.poll(() => table.stage.value.name).toBe('fault')
+    expect(faults).toEqual(['no thought'])
+  })
 })

@@ -13,6 +13,7 @@ import { isEscape, optionsFor } from '../../../../../renderer/red-november/hud/c
 import { drawCounts, partnersOf, victimsOf } from '../../../../../renderer/red-november/hud/choices/possible.ts'
 import { phaseName } from '../../../../../renderer/red-november/words/phase-words.ts'
 import { names } from '../../../speak.ts'
+import { seen } from '../../seen.ts'
 
 const position = (rest: Omit<ScenarioInput, 'game' | 'seed'>): GameState =>
   fromScenario({ game: 'red-november', seed: 'choices', icons: { events: [39], items: [] }, ...rest })
@@ -43,18 +44,18 @@ const spreading = having(
 
 describe('the answers to a question', () => {
   it('are exactly the legal ones, and each has its own key', () => {
-    const options = optionsFor(spreading, names)
+    const options = optionsFor(seen(spreading), names)
     expect(options.map(({ command }) => command)).toEqual(legalCommands(spreading))
     expect(new Set(options.map(({ key }) => key)).size).toBe(options.length)
   })
 
   it('go by the number of the room, and light it', () => {
-    const reactor = optionsFor(spreading, names).find(({ key }) => key === '4')
+    const reactor = optionsFor(seen(spreading), names).find(({ key }) => key === '4')
     expect(reactor).toMatchObject({ command: { type: 'choose-room', room: 4 }, target: { kind: 'room', room: 4 } })
   })
 
   it('say who would die of them, and mark it (D1)', () => {
-    const options = optionsFor(spreading, names)
+    const options = optionsFor(seen(spreading), names)
     const grave = options.filter((option) => option.grave)
     expect(grave.map(({ key }) => key)).toEqual(['4'])
     expect(grave[0]?.lines.join(' ')).toContain(names('purple'))
@@ -71,7 +72,7 @@ describe('the answers to a question', () => {
         ],
       })
       const asked = having(state, { type: 'play', item: 'grog' }, { type: 'open', to: 5 }, WAIT)
-      return optionsFor(asked, names).map(({ label, lines, grave }) => ({ label, lines, grave }))
+      return optionsFor(seen(asked), names).map(({ label, lines, grave }) => ({ label, lines, grave }))
     })
     for (const told of seeds) expect(told).toEqual(seeds[0])
   })
@@ -86,8 +87,8 @@ describe('the answers to a question', () => {
       next: { dice: [10], events: [] },
     })
     const escaping = having(burning, { type: 'fix', job: 'extinguish', minutes: 1 })
-    expect(isEscape(escaping)).toBe(true)
-    const options = optionsFor(escaping, names)
+    expect(isEscape(seen(escaping))).toBe(true)
+    const options = optionsFor(seen(escaping), names)
     expect(options.map(({ command }) => command.type).sort()).toEqual(['open', 'open', 'stay'])
     expect(options.every(({ grave }) => grave)).toBe(true)
   })
@@ -101,7 +102,7 @@ describe('what certainly follows', () => {
         { color: 'blue', room: 8, minute: 30 },
       ],
     })
-    const events = consequencesOf(state, { type: 'fix', job: 'engine', minutes: 3 })
+    const events = consequencesOf(seen(state), { type: 'fix', job: 'engine', minutes: 3 })
     expect(events.map(({ type }) => type)).toEqual(['phase-began', 'action-began', 'time-spent'])
   })
 
@@ -115,7 +116,7 @@ describe('what certainly follows', () => {
       next: { events: ['fire:1'], dice: [] },
     })
     const drunk = having(state, { type: 'play', item: 'grog' })
-    const events = consequencesOf(drunk, { type: 'fix', job: 'engine', minutes: 10 })
+    const events = consequencesOf(seen(drunk), { type: 'fix', job: 'engine', minutes: 10 })
     expect(isGrave(events)).toBe(true)
     expect(events.map(({ type }) => type)).not.toContain('faint-checked')
   })
@@ -133,10 +134,10 @@ describe('the composers', () => {
   })
 
   it('offer exactly the gnomes, hatches and numbers that the rules allow', () => {
-    expect(partnersOf(together)).toEqual(['blue'])
-    expect(victimsOf(together)).toEqual([])
-    expect(victimsOf(having(together, { type: 'play', item: 'crowbar' }))).toEqual(['blue'])
-    expect(drawCounts(together)).toEqual([1, 2, 3, 4])
+    expect(partnersOf(seen(together))).toEqual(['blue'])
+    expect(victimsOf(seen(together))).toEqual([])
+    expect(victimsOf(seen(having(together, { type: 'play', item: 'crowbar' })))).toEqual(['blue'])
+    expect(drawCounts(seen(together))).toEqual([1, 2, 3, 4])
     expect(check(together, { type: 'draw', count: 5 })).not.toBeNull()
   })
 })
@@ -155,10 +156,10 @@ describe('the name of the phase', () => {
   }
 
   it('does not tell which secret item is considered (O6)', () => {
-    expect(phaseName(holding('coffee', true))).toBe(phaseName(holding('lucky-charm', true)))
+    expect(phaseName(seen(holding('coffee', true)))).toBe(phaseName(seen(holding('lucky-charm', true))))
   })
 
   it('is told where hands are open', () => {
-    expect(phaseName(holding('coffee', false))).not.toBe(phaseName(holding('lucky-charm', false)))
+    expect(phaseName(seen(holding('coffee', false)))).not.toBe(phaseName(seen(holding('lucky-charm', false))))
   })
 })
