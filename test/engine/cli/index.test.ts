@@ -105,7 +105,7 @@ describe('play of the other game', () => {
   }
 
   it('the scenario says which game it is', async () => {
-    const done = await cli(['play', '-', file('cave.txt', 'discard I-01\nstop\n')], JSON.stringify(CAVE))
+    const done = await cli(['play', '-', file('cave.txt', 'discard I-01\n')], JSON.stringify(CAVE))
     expect(done.code).toBe(0)
     expect(JSON.parse(done.out)).toMatchObject({ game: 'dark-cave', active: 'b1', phase: 'play' })
   })
