@@ -14,7 +14,7 @@ import { formatSave } from '../../../engine/shared/save.ts'
 import { wholeGame } from '../red-november/journey.ts'
 import { play, set } from '../red-november/table.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
