@@ -49,7 +49,7 @@ export const NEUTRAL: readonly Part[] = [
   'renderer/app',
 ]
 
-/** The one file that knows which games there are, and the ones that carry the program's own name. */
+/** The one file that may know which games there are. */
 export const NAMES_GAMES: readonly string[] = ['renderer/app/games.ts']
 
 /** Packages from outside that a part may use; a name that ends in `*` stands for all that begin so. */
