@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DEBTS } from './house/debts.ts'
 import { filesIn, type Import, importsOf, knots } from './house/graph.ts'
 import { MAY_IMPORT, NAMES_GAMES, NEUTRAL, PACKAGES, type Part } from './house/layers.ts'
 
@@ -29,19 +30,20 @@ describe('the folders are the architecture', () => {
     expect(files.filter((file) => !partOf(file))).toEqual([])
   })
 
-  it('nothing imports what stands above it', () => {
-    expect(imports.filter((found) => !isAllowed(found)).map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  it('nothing imports what stands above it, but for the debts that are written down', () => {
+    const found = imports.filter((one) => !isAllowed(one)).map(({ file, to }) => `${file} -> ${to}`)
+    expect([...new Set(found)].sort()).toEqual(DEBTS.upward)
   })
 
-  it('no folders import each other in a circle', () => {
-    expect(knots(imports)).toEqual([])
+  it('no folders import each other in a circle, but for the debts that are written down', () => {
+    expect(knots(imports)).toEqual(DEBTS.knots)
   })
 
   it.each(NEUTRAL)('%s names no game', (part) => {
     const telling = filesIn(part).filter(
       (file) => !NAMES_GAMES.includes(file) && /red.?november|dark.?cave/i.test(readFileSync(file, 'utf8')),
     )
-    expect(telling).toEqual([])
+    expect(telling.sort()).toEqual(DEBTS.naming[part] ?? [])
   })
 
   it('the table is in order: a part only ever stands on earlier ones', () => {

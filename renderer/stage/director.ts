@@ -16,8 +16,8 @@ export interface Script<Event, Picture> {
   together(events: readonly Event[]): readonly (readonly Event[])[]
 }
 
-export const SLOWEST = 0.5
-export const FASTEST = 4
+const SLOWEST = 0.5
+const FASTEST = 4
 
 /** Plays game events in order. After each of them the picture is the one the event leaves, however it was played or skipped. */
 export class Director<Event, Picture> {

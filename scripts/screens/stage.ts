@@ -76,8 +76,8 @@ export class Stage {
   }
 
   /** The same screen in another language: everything is drawn anew where it stands. */
-  async speak(language: Language): Promise<void> {
-    await this.set({ language })
+  async speak({ language, ...others }: Partial<Settings> & { readonly language: Language }): Promise<void> {
+    await this.set({ language, ...others })
     await this.page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
   }
 

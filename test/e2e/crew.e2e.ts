@@ -67,9 +67,11 @@ test('a seat is handed to a bot and taken back, and the save remembers it', asyn
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
 })
 
+/** Who sits where by the journal; a game for show has none. */
 function seats(home: string): unknown {
-  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
-  return save.ok && save.info.extra.seats
+  const file = join(home, 'saves', 'autosave.rnsave')
+  const save = existsSync(file) ? readSave(redNovember, readFileSync(file, 'utf8')) : null
+  return save?.ok ? save.info.extra.seats : []
 }
 
 test('whoever is stuck gets three ideas from the Captain, and a click picks one', async ({ home, start }) => {

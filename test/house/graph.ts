@@ -9,8 +9,8 @@ export interface Import {
   readonly isPackage: boolean
 }
 
-const PLAIN = /^\s*(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?(['"])([^'"\n]+)\1/gm
-const LAZY = /\bimport\(\s*(['"])([^'"\n]+)\1/g
+const PLAIN = /^\s*(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?(['"])([^'"\n$]+)\1/gm
+const LAZY = /\bimport\(\s*(['"])([^'"\n$]+)\1/g
 const WORKER = /new URL\(\s*(['"])(\.[^'"\n]+)\1,\s*import\.meta\.url/g
 
 /** The files of some folders, however deep. */

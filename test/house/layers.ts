@@ -5,7 +5,8 @@
 export const MAY_IMPORT = {
   'engine/shared': [],
   'engine/red-november': ['engine/shared'],
-  'engine/cli': ['engine/shared', 'engine/red-november'],
+  'engine/dark-cave': ['engine/shared'],
+  'engine/cli': ['engine/shared', 'engine/red-november', 'engine/dark-cave'],
   preload: [],
   main: ['preload'],
   'renderer/core': ['preload'],
@@ -48,13 +49,14 @@ export const NEUTRAL: readonly Part[] = [
   'renderer/app',
 ]
 
-/** The one file that knows which games there are, and the ones that carry the program's own name. */
+/** The one file that may know which games there are. */
 export const NAMES_GAMES: readonly string[] = ['renderer/app/games.ts']
 
 /** Packages from outside that a part may use; a name that ends in `*` stands for all that begin so. */
 export const PACKAGES: Readonly<Record<Part, readonly string[]>> = {
   'engine/shared': ['pure-rand*', 'valibot', 'xstate'],
   'engine/red-november': ['valibot'],
+  'engine/dark-cave': ['valibot'],
   'engine/cli': ['node:*', 'valibot'],
   preload: ['electron', 'valibot'],
   main: ['node:*', 'electron', 'electron-*', 'atomically', 'valibot', '@valibot/*'],

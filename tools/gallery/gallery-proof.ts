@@ -1,10 +1,11 @@
-import { Cache, Sprite, Texture } from 'pixi.js'
+import { Sprite, Texture } from 'pixi.js'
 import type { GameEvent, GameState } from '../../engine/red-november/index.ts'
 import { Board } from '../../renderer/red-november/board/board.ts'
 import { ENGLISH } from '../../renderer/red-november/board/kit/words.ts'
-import { lightness } from '../../renderer/stage/geometry.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
 import { SAMPLES } from './gallery-events.ts'
+import { cachedUnder, countListeners, countTickers } from './gallery-leftovers.ts'
+import { difference, lightnessOf, paper, pixelsOf } from './gallery-pixels.ts'
 
 /** One picture that must not change by accident. */
 export interface Shot {
@@ -46,8 +47,6 @@ export type GalleryWindow = Window & { readonly prover: Prover }
 
 const FRAME = 1 / 30
 const SETTLE = 1.2
-/** So far may a channel be off before a pixel counts as another one. */
-const TOLERANCE = 44
 /** Pictures are compared at half their size: smooth edges differ from machine to machine. */
 const SMALLER = 2
 const WEBP_QUALITY = 0.86
@@ -55,6 +54,11 @@ const WEBP_QUALITY = 0.86
 const GRAIN = 4
 /** Seconds between two pictures of a film: ten flashes a second can still be told apart. */
 const FILM_FRAME = 1 / 20
+
+/** Frames of an event that a board shows before it is closed. */
+const PLAYED_FRAMES = 12
+
+const nextFrame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
 
 /** Sets a board to a certain moment, the same one every time: its clock stands and is moved by hand. */
 export class Prover {
@@ -183,7 +187,7 @@ export class Prover {
     handle?.loseContext()
     await lost
     // Only once everybody has heard of it may it be given back.
-    await new Promise((done) => setTimeout(done, 50))
+    await nextFrame()
     const back = heard('webglcontextrestored')
     handle?.restoreContext()
     await back
@@ -216,7 +220,7 @@ export class Prover {
     const board = await Board.create({ parent, quality: 'low', atlas })
     board.show(this.#stateOf('catastrophe'))
     void board.present(SAMPLES['fire-started'])
-    await new Promise((done) => setTimeout(done, 300))
+    for (let frame = 0; frame < PLAYED_FRAMES; frame++) await nextFrame()
     await board.destroy()
     const tickers = (await countTickers()) - usual
     const left = {
@@ -228,84 +232,4 @@ export class Prover {
     parent.remove()
     return left
   }
-}
-
-const cachedUnder = (folder: string): readonly string[] =>
-  [...(Cache as unknown as { readonly _cache: Map<string, unknown> })._cache.keys()].filter((key) =>
-    String(key).includes(folder),
-  )
-
-/** Listens on window and document from now on; gives back how many more listen than then. */
-function countListeners(): () => number {
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-  const listening: { readonly target: EventTarget; readonly type: string; readonly listener: unknown }[] = []
-  const isOurs = (target: EventTarget): boolean => target === window || target === document
-  EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>): void {
-    if (isOurs(this)) listening.push({ target: this, type: args[0], listener: args[1] })
-    add.apply(this, args)
-  }
-  EventTarget.prototype.removeEventListener = function (...args: Parameters<typeof remove>): void {
-    const at = listening.findIndex(
-      ({ target, type, listener }) => target === this && type === args[0] && listener === args[1],
-    )
-    if (at >= 0) listening.splice(at, 1)
-    remove.apply(this, args)
-  }
-  return () => {
-    Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove })
-    return listening.length
-  }
-}
-
-/** How many loops ask for every frame. */
-async function countTickers(): Promise<number> {
-  const plain = window.requestAnimationFrame
-  const frames = 12
-  let asked = 0
-  window.requestAnimationFrame = (callback) => {
-    asked++
-    return plain(callback)
-  }
-  for (let frame = 0; frame < frames; frame++) await new Promise((done) => plain(done))
-  window.requestAnimationFrame = plain
-  return Math.round(asked / frames)
-}
-
-function paper(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const copy = new OffscreenCanvas(width, height).getContext('2d')
-  if (!copy) throw new Error('there is no canvas to copy to')
-  copy.imageSmoothingQuality = 'high'
-  return copy
-}
-
-function pixelsOf(source: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
-  const copy = paper(width, height)
-  copy.drawImage(source, 0, 0, width, height)
-  return copy.getImageData(0, 0, width, height).data
-}
-
-/** Relative luminance (as WCAG has it) of every channel's value. */
-const LINEAR = Array.from({ length: 256 }, (_, value) => lightness(value << 16) / lightness(0xff0000))
-
-/** The mean relative luminance of each square, 0..255. */
-function lightnessOf({ data, width, height }: ImageData, grain: number): number[] {
-  const [columns, rows] = [Math.floor(width / grain), Math.floor(height / grain)]
-  const sums = new Float64Array(columns * rows)
-  for (let y = 0; y < rows * grain; y++) {
-    for (let x = 0; x < columns * grain; x++) {
-      const at = (y * width + x) * 4
-      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => LINEAR[data[at + channel] ?? 0])
-      const cell = Math.floor(y / grain) * columns + Math.floor(x / grain)
-      sums[cell] = (sums[cell] ?? 0) + 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-  }
-  return Array.from(sums, (sum) => Math.round((sum / grain ** 2) * 255))
-}
-
-function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  if (one.length !== other.length) return 1
-  const off = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
-  let changed = 0
-  for (let at = 0; at < one.length; at += 4) if (Math.max(off(at), off(at + 1), off(at + 2)) > TOLERANCE) changed++
-  return changed / (one.length / 4)
 }

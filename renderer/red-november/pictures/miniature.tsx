@@ -1,19 +1,7 @@
 import type { JSX } from 'preact'
 import type { Condition, GameState, Place, RoomId } from '../../../engine/red-november/index.ts'
+import { ROOM_BOXES } from './room-boxes.ts'
 
-/** Where each room lies in a drawing seven wide and three high (B4): left, top, width, height. */
-export const BOXES: Readonly<Record<RoomId, readonly [number, number, number, number]>> = {
-  1: [0, 1, 1, 2],
-  2: [1, 1, 2, 1],
-  3: [1, 2, 1, 1],
-  4: [2, 2, 1, 1],
-  5: [3, 1, 1, 2],
-  6: [3, 0, 1, 1],
-  7: [4, 2, 1, 1],
-  8: [4, 1, 2, 1],
-  9: [5, 2, 1, 1],
-  10: [6, 1, 1, 2],
-}
 const FILLS: Readonly<Record<Condition, string>> = {
   dry: 'var(--c-petrol-700)',
   burning: 'var(--c-red)',
@@ -26,7 +14,7 @@ const GNOMES_A_ROW = 4
 export function Miniature({ state }: { readonly state: GameState }): JSX.Element {
   return (
     <svg class="miniature" viewBox="-0.1 -0.1 7.2 3.6" aria-hidden="true">
-      {Object.entries(BOXES).map(([room, [x, y, width, height]]) => (
+      {Object.entries(ROOM_BOXES).map(([room, [x, y, width, height]]) => (
         <rect
           key={room}
           x={x + 0.04}
@@ -59,6 +47,6 @@ export function Miniature({ state }: { readonly state: GameState }): JSX.Element
 
 /** Each seat has its own place in a room, so that nobody hides another. */
 function spot(room: Place, seat: number): readonly [number, number] {
-  const [x, y] = room === 'sea' ? [0, 3] : BOXES[room]
+  const [x, y] = room === 'sea' ? [0, 3] : ROOM_BOXES[room]
   return [x + 0.17 + (seat % GNOMES_A_ROW) * 0.22, y + 0.25 + Math.floor(seat / GNOMES_A_ROW) * 0.3]
 }

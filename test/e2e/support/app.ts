@@ -19,6 +19,9 @@ const FEW_PIXELS = '--force-device-scale-factor=0.5'
 /** All of them, for tests that measure the picture. */
 export const ALL_PIXELS = '--force-device-scale-factor=1'
 
+/** The board asks how fine it has to be drawn, and the page does not: nobody looks at it here. To be run in the page before it loads. */
+export const coarseBoard = (): unknown => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 })
+
 export const program = (): string => {
   const found = process.env.RED_NOVEMBER_ELECTRON
   if (!found) throw new Error('the set-up has not run')

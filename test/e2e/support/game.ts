@@ -9,7 +9,7 @@ import { removeFolder } from './folders.ts'
 import { KeptWindow } from './kept-window.ts'
 import { OutsideGame } from './outside.ts'
 
-export { ALL_PIXELS, appArguments, program, type Running, ready, type Start } from './app.ts'
+export { ALL_PIXELS, appArguments, coarseBoard, program, type Running, ready, type Start } from './app.ts'
 
 interface Fixtures {
   readonly home: string

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { launch, type Running, ready } from './app.ts'
+import { coarseBoard, launch, type Running, ready } from './app.ts'
 import { removeFolder } from './folders.ts'
 
 /** A page of the game's own address with nothing of the game on it: whatever a test left behind has ended there. */
@@ -51,6 +51,7 @@ export class KeptWindow {
       Object.assign(globalThis, { genuine: { showSaveDialog, openExternal } })
     })
     await running.page.addInitScript(takeLoudspeaker)
+    await running.page.addInitScript(coarseBoard)
     await running.page.goto(NOWHERE)
     const bounds = await boundsOf(running)
     return new KeptWindow(running, bounds, await tracesOf(running))
@@ -182,7 +183,7 @@ export async function tracesOf({ app, page, home }: Running): Promise<Traces> {
       statistics: await host.readStatistics(),
       handed: await host.takeHandedFile(),
       kept: [Object.entries(localStorage), Object.entries(sessionStorage), await indexedDB.databases()],
-      size: [innerWidth, innerHeight, devicePixelRatio],
+      size: [innerWidth, innerHeight],
     }
   }, BRIDGE)
   return { main, page: inPage, files: ownFiles(home) }

@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../../preload/contract.ts'
+import type { Language, Settings } from '../../../preload/contract.ts'
 import { type Shot, Stage } from '../../../scripts/screens/stage.ts'
-import { ALL_PIXELS, type Start } from './game.ts'
+import { ALL_PIXELS, coarseBoard, type Start } from './game.ts'
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
 /** Enough for a whole screen to be drawn anew; where they are not, it is opened again from the title. */
 const MOST_FRAMES = 60
 
-type Look = (language: Language, stage: Stage) => Promise<void>
+/** A way in which a screen is looked at. */
+export type View = Pick<Settings, 'textSize'> & { readonly language: Language }
 
-/** Walks a family of screens in one window of 1280x800, and looks at each in several languages. */
+type Look = (view: View, stage: Stage) => Promise<void>
+
+/** Walks a family of screens in one window of 1280x800, and looks at each in several ways. */
 export class Walk {
   private constructor(private readonly stage: Stage) {}
 
   static async begin(start: Start): Promise<Walk> {
-    const stage = Stage.on(await start(ALL_PIXELS), { quality: 'low', language: 'en' })
+    const stage = Stage.on(await start(ALL_PIXELS), { quality: 'low' })
+    await stage.page.addInitScript(coarseBoard)
     await stage.resize(1280, 800)
     return new Walk(stage)
   }
@@ -24,28 +28,30 @@ export class Walk {
     return this.stage.page
   }
 
-  async see(shot: Shot, languages: readonly Language[], look: Look): Promise<void> {
+  async see(shot: Shot, views: readonly View[], look: Look): Promise<void> {
     const { stage } = this
-    await stage.show(shot)
-    await stage.settle(FRAMES)
-    const bones = await stage.page.evaluate(bonesOf)
-    await look('en', stage)
-    for (const language of languages) {
-      if (!(await this.#translate(shot, language, bones))) await stage.show(shot, { language })
+    let bones = ''
+    let before: View | null = null
+    for (const view of views) {
+      if (view.language === before?.language) await stage.set(view)
+      else if (!before || !(await this.#translate(shot, view, bones))) await stage.show(shot, view)
       await stage.settle(FRAMES)
-      await look(language, stage)
+      bones ||= await stage.page.evaluate(bonesOf)
+      await look(view, stage)
+      before = view
     }
   }
 
-  /** Changes the language where it stands; false if that has put away what was looked at. */
-  async #translate({ pick }: Shot, language: Language, bones: string): Promise<boolean> {
-    const { page } = this.stage
-    const hasBoard = await page.locator('.board-keys [data-target]').first().isVisible()
-    await this.stage.speak(language)
-    if (await page.locator('main.crash').isVisible()) return false
-    if (hasBoard && pick) await this.stage.see('.board-keys [data-target]')
-    await pick?.(this.stage)
-    return page.evaluate(
+  /** Changes the language where it stands; false if that has put away what was looked at first. */
+  async #translate({ pick }: Shot, view: View, bones: string): Promise<boolean> {
+    const { stage } = this
+    const hasBoard = (await stage.page.locator('.board-keys').count()) > 0
+    await stage.speak(view)
+    if (pick) {
+      if (hasBoard) await stage.see('.board-keys [data-target]')
+      await pick(stage)
+    }
+    return stage.page.evaluate(
       `(async () => {
         const bonesOf = ${bonesOf}
         for (let frame = 0; frame < ${MOST_FRAMES}; frame++) {

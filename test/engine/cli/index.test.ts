@@ -14,7 +14,7 @@ import { formatSave } from '../../../engine/shared/save.ts'
 import { wholeGame } from '../red-november/journey.ts'
 import { play, set } from '../red-november/table.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -94,6 +94,34 @@ interface Sums {
 
 const SCENARIO = { gnomes: [{ color: 'red', room: 7, minute: 40, hand: ['grog'] }], rooms: { 5: { water: 'high' } } }
 const MOVES = '# through the mess\nopen 5\n\nENTER   # wading\nplay grog\n'
+
+describe('play of the other game', () => {
+  const CAVE = {
+    game: 'dark-cave',
+    players: [
+      { gnome: 'y1', hand: ['I-01', 'I-02'] },
+      { gnome: 'b1', hand: ['I-03'] },
+    ],
+  }
+
+  it('the scenario says which game it is', async () => {
+    const done = await cli(['play', '-', file('cave.txt', 'discard I-01\n')], JSON.stringify(CAVE))
+    expect(done.code).toBe(0)
+    expect(JSON.parse(done.out)).toMatchObject({ game: 'dark-cave', active: 'b1', phase: 'play' })
+  })
+
+  it('an illegal line names its rule and its number', async () => {
+    const done = await cli(['play', '-', file('bad.txt', '# first\npath I-03 1,0\n')], JSON.stringify(CAVE))
+    expect(done.code).toBe(1)
+    expect(JSON.parse(done.out)).toMatchObject({ error: { line: 2, rule: expect.any(String) } })
+  })
+
+  it('a position that cannot be is refused with its path', async () => {
+    const done = await cli(['play', '-', file('none.txt', '')], JSON.stringify({ ...CAVE, nonsense: 1 }))
+    expect(done.code).toBe(1)
+    expect(JSON.parse(done.out)).toMatchObject({ error: { code: 'scenario/unknown-key', path: 'nonsense' } })
+  })
+})
 
 describe('play', () => {
   let scenario: string

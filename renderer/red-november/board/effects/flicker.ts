@@ -1,7 +1,7 @@
 import { clamp } from '../../../stage/geometry.ts'
 
 /** A lamp may blink once in such a slot: two blinks a second at most, below the three that are safe. */
-export const SLOT_SECONDS = 0.5
+const SLOT_SECONDS = 0.5
 const BLINK_SECONDS = 0.26
 
 /** The same whole number from the same numbers, well mixed. */

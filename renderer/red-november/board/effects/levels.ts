@@ -25,8 +25,3 @@ export function wave(x: number, time: number, room: number, height: number): num
   const b = Math.sin(x * 0.021 - time * 1.9 + room * 4.1)
   return (a * 0.6 + b * 0.4) * height
 }
-
-/** M3: both rooms stand level at the end; the fuller one never falls below the other on the way. */
-export function pour(from: number, to: number, goal: number, t: number): readonly [number, number] {
-  return [mix(from, goal, t), mix(to, goal, t)]
-}

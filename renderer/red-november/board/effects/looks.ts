@@ -4,7 +4,7 @@ import { middleOf } from '../layout/rooms.ts'
 import type { Ending } from '../picture/ending.ts'
 import type { Mood } from './moods.ts'
 
-export interface Paint {
+interface Paint {
   readonly color: number
   /** 0 leaves everything as it is, 1 covers it. */
   readonly part: number
@@ -78,7 +78,7 @@ export const LAUNCHES = [0.2, 0.36] as const
 /** When the first lamp goes out, and how long until the next. */
 const FIRST_OUT = 0.06
 const NEXT_OUT = 0.065
-export const outAt = (room: RoomId): number => FIRST_OUT + FROM_STERN.indexOf(room) * NEXT_OUT
+const outAt = (room: RoomId): number => FIRST_OUT + FROM_STERN.indexOf(room) * NEXT_OUT
 
 /** Each ending as a pure function of how much of it has passed: at 1 it is what stays. */
 export const LOOKS: Readonly<Record<Ending, (part: number) => Look>> = {

@@ -8,14 +8,14 @@ export type Mood =
   | ('dive' | 'swim' | 'burnt' | 'ghost' | 'cheer' | 'panic')
 
 interface Cycle {
-  readonly frames: readonly Pose[]
+  readonly frames: readonly [Pose, ...Pose[]]
   /** Milliseconds each. */
   readonly length: number
 }
 
 const still = (pose: Pose): Cycle => ({ frames: [pose], length: 1000 })
 const both = (a: Pose, b: Pose, length: number): Cycle => ({ frames: [a, b], length })
-const blinking = (pose: Pose): Cycle => ({ frames: [...Array<Pose>(22).fill(pose), 'blink'], length: 140 })
+const blinking = (pose: Pose): Cycle => ({ frames: [pose, ...Array<Pose>(21).fill(pose), 'blink'], length: 140 })
 
 export const CYCLES: Readonly<Record<Mood, Cycle>> = {
   idle: blinking('idle'),

@@ -13,7 +13,7 @@ export const armAlong = (bend: (part: number) => Point, thick: number, side: 1 |
 })
 
 /** Thick at the root, a round tip. */
-export const taper = (part: number): number => {
+const taper = (part: number): number => {
   const slim = 1 - 0.88 * part ** 0.85
   return part > 0.94 ? slim * Math.sqrt(Math.max(0, 1 - ((part - 0.94) / 0.06) ** 2)) : slim
 }

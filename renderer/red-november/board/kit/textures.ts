@@ -19,8 +19,8 @@ const STAGE = [
 ] as const
 const FX = [
   ...(['flame-1', 'flame-2', 'flame-3', 'flame-4', 'flame-5', 'flamelet-1', 'flamelet-2', 'flamelet-3'] as const),
-  ...(['lick', 'ember', 'smoke-1', 'smoke-2', 'smoke-3', 'glow', 'cone', 'wedge', 'puff', 'puff-dark'] as const),
-  ...(['bubble', 'drop', 'star', 'zed', 'spark', 'foam', 'mote', 'arrow', 'shadow', 'skull', 'confetti'] as const),
+  ...(['ember', 'smoke-1', 'smoke-2', 'smoke-3', 'glow', 'cone', 'wedge', 'puff'] as const),
+  ...(['bubble', 'drop', 'star', 'zed', 'spark', 'foam', 'mote', 'arrow', 'shadow', 'confetti'] as const),
   ...(['hat', 'rivet', 'ring', 'mist'] as const),
 ] as const
 const TRACK = [

@@ -1,4 +1,4 @@
-import { type HatchId, hatchBetween, type Place, type RoomId } from '../../../../engine/red-november/data/board.ts'
+import { type HatchId, hatchBetween, type Place, type RoomId } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 
 export interface HatchSpot extends Point {

@@ -1,4 +1,4 @@
-import type { RoomId } from '../../../../engine/red-november/data/board.ts'
+import type { RoomId } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 
 /** Where a room lies on the board of 1600 x 1000, and where its things hang and stand. */

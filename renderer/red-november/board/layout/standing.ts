@@ -1,6 +1,6 @@
-import type { Place, RoomId } from '../../../../engine/red-november/data/board.ts'
-import type { Condition } from '../../../../engine/red-november/model/state.ts'
+import type { Condition, Place, RoomId } from '../../../../engine/red-november/index.ts'
 import { clamp, type Point } from '../../../stage/geometry.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
 import { ROOM_PLACES } from './rooms.ts'
 
 export interface Stand extends Point {
@@ -18,7 +18,7 @@ const AFLOAT = 24
 const FLOOR = 5
 
 /** Divers hang below the keel, first come first. */
-const IN_THE_SEA: readonly Point[] = [
+const IN_THE_SEA: readonly [Point, ...Point[]] = [
   { x: 640, y: 732 },
   { x: 470, y: 728 },
   { x: 800, y: 731 },
@@ -32,7 +32,7 @@ const IN_THE_SEA: readonly Point[] = [
 /** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes. */
 export function standAt(place: Place, index: number, count: number): Stand {
   if (place === 'sea') {
-    const at = IN_THE_SEA[index % IN_THE_SEA.length] ?? { x: 640, y: 700 }
+    const at = inTurn(IN_THE_SEA, index)
     return { ...at, scale: count > 3 ? 0.8 : 1 }
   }
   const { floor, bottom } = ROOM_PLACES[place]

@@ -1,4 +1,4 @@
-import { FIRST_MINUTE } from '../../../../engine/red-november/data/board.ts'
+import { FIRST_MINUTE } from '../../../../engine/red-november/index.ts'
 import { clamp, type Point } from '../../../stage/geometry.ts'
 
 /** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
@@ -120,11 +120,6 @@ export function markerSpot(
   return side === 'top'
     ? { x: at.x + along, y: at.y, scale: fan.scale }
     : { x: at.x, y: at.y + along * (side === 'left' ? -1 : 1), scale: fan.scale }
-}
-
-/** Spaces the ghost would pass and reach. */
-export function crossed(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, from - to) }, (_, at) => from - 1 - at)
 }
 
 /** The sign beside the last space. */

@@ -14,7 +14,7 @@ type Show<T extends GameEventType> = (cast: Cast, event: Of<T>, next: Picture) =
 const nothing = (): Promise<void> => Promise.resolve()
 
 /** How each event is shown. A new kind of event does not compile until it is named here. */
-export const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
+const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   'turn-began': (cast) => cast.motion.wait(260),
   'phase-began': nothing,
   woke: async (cast, { gnome }) => cast.gnomes[gnome].act('worried', 500),

@@ -1,5 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
 import { bounce, linear, smooth } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
@@ -182,7 +183,7 @@ export class GnomeView implements View {
     const mood = this.#last() ?? this.#busy ?? this.#mood
     const beat = time + this.#home.x * 0.013
     const cycle = CYCLES[mood]
-    const pose = cycle.frames[Math.floor((beat * 1000) / cycle.length) % cycle.frames.length] ?? 'idle'
+    const pose = inTurn(cycle.frames, Math.floor((beat * 1000) / cycle.length))
     if (pose !== this.#pose) {
       this.#pose = pose
       this.#body.texture = this.#workshop.art.texture(`gnomes/${this.color}/${pose}`)

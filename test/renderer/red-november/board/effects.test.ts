@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ROOM_IDS } from '../../../../engine/red-november/index.ts'
 import { fireLight, lampLight, stressOf } from '../../../../renderer/red-november/board/effects/flicker.ts'
-import { FILL, pour, surfaceOf, wave } from '../../../../renderer/red-november/board/effects/levels.ts'
+import { FILL, surfaceOf, wave } from '../../../../renderer/red-november/board/effects/levels.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/red-november/board/kit/textures.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { pack } from '../../../../scripts/art/pack.ts'
@@ -60,14 +60,6 @@ describe('water', () => {
   it('is as deep in every room when it is low', () => {
     const depths = ROOM_IDS.map((room) => ROOM_PLACES[room].bottom - surfaceOf(room, FILL.low))
     for (const depth of depths) expect(depth).toBeCloseTo(36)
-  })
-
-  it('levels out between two rooms and neither overshoots (M3)', () => {
-    for (let t = 0; t <= 1; t += 0.1) {
-      const [a, b] = pour(FILL.high, FILL.dry, FILL.low, t)
-      expect(a).toBeGreaterThanOrEqual(b)
-    }
-    expect(pour(FILL.high, FILL.dry, FILL.low, 1)).toEqual([FILL.low, FILL.low])
   })
 
   it('has waves no higher than it is told', () => {

@@ -9,7 +9,6 @@ import {
   BOARD_WIDTH,
   besideIcon,
   cellOf,
-  crossed,
   fanOut,
   hangAt,
   markerSpot,
@@ -157,11 +156,6 @@ describe('the time track', () => {
     expect(depth(35, 1)).toBeGreaterThan(depth(34, 1))
     expect(depth(34, 2)).toBeGreaterThan(depth(32, 2))
     expect(besideIcon(34, 1, [35])).toBe(false)
-  })
-
-  it('lists what the ghost crosses', () => {
-    expect(crossed(41, 38)).toEqual([40, 39, 38])
-    expect(crossed(41, 41)).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
+import type { Point } from '../../../../stage/geometry.ts'
+import { inTurn } from '../../../../stage/in-turn.ts'
 import { span } from '../../effects/looks.ts'
 import { every, type MakeTableau, onPassing } from './tableau.ts'
 
 const BITES = [0.34, 0.48, 0.62]
-const SEAMS = [
+const SEAMS: readonly [Point, ...Point[]] = [
   { x: 1010, y: 300 },
   { x: 590, y: 330 },
   { x: 1400, y: 430 },
@@ -15,7 +17,7 @@ export const abyss: MakeTableau = ({ art, sparks, front }) => {
   depth.setSize(2600, 1000)
   front.addChild(depth)
   const crack = onPassing(BITES, (index) => {
-    const { x, y } = SEAMS[index] ?? { x: 800, y: 400 }
+    const { x, y } = inTurn(SEAMS, index)
     sparks.burst(12, { texture: 'fx/rivet', x, y, speedX: 0, speedY: -140, gravity: 320, seconds: 1.1 }, 200)
     sparks.burst(14, { texture: 'fx/bubble', x, y, speedX: 0, speedY: -90, gravity: -50, seconds: 1.7 }, 90)
   })

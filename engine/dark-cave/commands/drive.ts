@@ -1,0 +1,28 @@
+import { type AxeQuestion, driveAway, endure as endureAttack } from '../rules/creatures.ts'
+import type { Draft } from '../rules/draft.ts'
+import { type CommandHome, plainWord } from './home.ts'
+
+/** C8: an axe against the creature, or not. */
+export interface DriveCommand {
+  readonly type: 'drive'
+}
+export interface EndureCommand {
+  readonly type: 'endure'
+}
+
+export const drive: CommandHome<DriveCommand> = {
+  ...plainWord('drive'),
+  moments: ['axe'],
+  perform: (d) => driveAway(d, question(d)),
+}
+
+export const endure: CommandHome<EndureCommand> = {
+  ...plainWord('endure'),
+  moments: ['axe'],
+  perform: (d) => endureAttack(d, question(d)),
+}
+
+function question({ state: { pending } }: Draft): AxeQuestion {
+  if (pending?.kind !== 'axe') throw new Error('nobody was asked for an axe')
+  return pending
+}

@@ -1,0 +1,43 @@
+import type { RuleId } from './rules.ts'
+
+/** Every refusal: the rule behind it and what it means. Words for players live in the interface. */
+export const REFUSALS = {
+  'command/malformed': { rule: 'K1', means: 'this is no command' },
+  'game/over': { rule: 'G4', means: 'the game has ended' },
+  'turn/answer-first': { rule: 'K3', means: 'somebody has to answer a question before the turn goes on' },
+  'turn/nothing-asked': { rule: 'K3', means: 'an answer was given, but nobody has asked' },
+  'turn/wrong-answer': { rule: 'K3', means: 'this is no answer to the question asked' },
+  'turn/card-first': { rule: 'T4', means: 'a card is played or discarded before anybody moves' },
+  'turn/card-played': { rule: 'T5', means: 'step 1 is over: one card, or one pass' },
+  'turn/creature-moves': { rule: 'C3', means: 'the creature goes its way first' },
+  'propose/again': { rule: 'T8', means: 'the end was proposed in this turn already' },
+  'card/not-in-hand': { rule: 'T5', means: 'the active player does not hold this card' },
+  'player/unknown': { rule: 'S5', means: 'nobody plays this gnome' },
+  'path/occupied': { rule: 'P1', means: 'a card lies in this cell' },
+  'path/edges': { rule: 'P2', means: 'an open edge would meet a wall' },
+  'path/extends-nothing': { rule: 'P3', means: 'no path leads into this cell from the network' },
+  'info/no-goal': { rule: 'A2', means: 'no face-down goal lies there' },
+  'info/own-clan': { rule: 'A2', means: 'one looks at the clan card of another player' },
+  'info/face-up': { rule: 'A2', means: 'this clan card lies face up already' },
+  'rockfall/no-path': { rule: 'A3', means: 'no path card lies there' },
+  'rockfall/figures': { rule: 'A3', means: 'a gnome or a creature stands on this card' },
+  'swap/oneself': { rule: 'A5', means: 'hands are exchanged with another player' },
+  'web/no-path': { rule: 'A6', means: 'no path runs out to this boundary' },
+  'web/taken': { rule: 'A6', means: 'a web lies there already' },
+  'boots/second-pair': { rule: 'A8', means: 'this player has boots already' },
+  'creature/no-hole': { rule: 'C1', means: 'this is no dark hole in the network' },
+  'creature/where': { rule: 'C1', means: 'the creature is not in play: it needs a dark hole' },
+  'creature/in-play': { rule: 'C1', means: 'the creature is in play: it starts where it stands' },
+  'move/no-steps': { rule: 'M1', means: 'all steps are used' },
+  'move/no-neighbour': { rule: 'M1', means: 'no step leads there' },
+  'move/web': { rule: 'A7', means: 'a web bars the way' },
+  'move/no-goal': { rule: 'M8', means: 'no path leads from here onto a face-down goal in this cell' },
+  'move/creature-exit': { rule: 'C4', means: 'creatures do not enter the exit' },
+  'move/creature-goal': { rule: 'C4', means: 'creatures do not turn up goals' },
+  'chop/no-axe': { rule: 'A9', means: 'there is no axe that may be used in this turn' },
+  'chop/no-web': { rule: 'A10', means: 'no web lies there' },
+  'chop/not-beside': { rule: 'A10', means: 'the gnome does not stand at this web' },
+  'discard/count': { rule: 'T5', means: 'one or two cards are discarded' },
+} as const satisfies Record<string, { readonly rule: RuleId; readonly means: string }>
+
+export type RefusalCode = keyof typeof REFUSALS

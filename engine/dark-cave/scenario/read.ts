@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { RandomStream, seedState } from '../../shared/random.ts'
+import { GROUPS } from '../data/actions.ts'
+import { CLANS } from '../data/gnomes.ts'
+import { preparedCards, setupFor } from '../data/setups.ts'
+import type { GameState, Player } from '../model/state.ts'
+import { seatPlayers } from '../rules/setup.ts'
+import { freshTurn } from '../rules/turns.ts'
+import { readDeal } from './clans.ts'
+import { readDeck, wishNext } from './deck.ts'
+import { ScenarioError } from './error.ts'
+import { finishCreatures, finishWeb, poolOf, readCreatures, readNuggets, readWebs } from './figures.ts'
+import { checkKnowledge, finishPlayer, readGnome, readPlayer } from './players.ts'
+import { type PlayerInput, type ScenarioInput, ScenarioSchema } from './schema.ts'
+import { Supply } from './supply.ts'
+import { readTable } from './table.ts'
+import { checkFirstOut, checkTurn } from './turn.ts'
+
+/** The position a scenario describes. Throws a ScenarioError that says what is wrong and where. */
+export function fromScenario(json: unknown): GameState {
+  const input = validate(json)
+  const random = new RandomStream(seedState(input.seed ?? ''))
+  const players = input.players ?? freshPlayers(input, random)
+  const { clan, aside } = readDeal(input, players)
+  const table = readTable(input, players.length, random)
+  checkKnowledge(players, table)
+  const supply = new Supply()
+  for (const { cell, card } of table.cards) supply.wish(card, `cards.${cell}`)
+  const drafts = players.map((player, at) => readPlayer(player, at, table, supply))
+  const webs = readWebs(input, players, table, supply)
+  const creatures = readCreatures(input, players, table, supply)
+  const next = wishNext(input, supply)
+  supply.settle()
+  const seated = drafts.map((draft) => finishPlayer(draft, supply))
+  const dealt = input.players ? seated : dealHands(seated, supply, random)
+  const nuggets = readNuggets(input, table)
+  checkFirstOut(input, dealt)
+  const first = readGnome(dealt, input.first ?? (dealt[0] as Player).gnome, 'first')
+  const active = checkTurn(input, players, dealt, first)
+  const { script, deck, box } = readDeck(
+    input,
+    dealt.map(({ hand }) => hand),
+    next,
+    supply,
+    random,
+  )
+  return {
+    seed: input.seed ?? '',
+    random: random.state,
+    script,
+    clan,
+    first,
+    players: dealt,
+    table,
+    nuggets,
+    pool: poolOf(dealt, nuggets),
+    webs: webs.map(finishWeb),
+    creatures: finishCreatures(creatures),
+    aside,
+    firstOut: input.firstOut ?? null,
+    deck,
+    box,
+    discards: [],
+    swaps: [],
+    turn: {
+      ...freshTurn(active),
+      phase: 'play',
+      proposed: input.proposed ?? false,
+      stood: players.some(({ stood }) => stood),
+    },
+    lastTurn: null,
+    agenda: [],
+    pending: null,
+    skipped: (input.skipped ?? []).map((gnome, at) => readGnome(dealt, gnome, `skipped[${at}]`)),
+    outcome: null,
+  }
+}
+
+/** The same from text. */
+export function parseScenario(text: string): GameState {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new ScenarioError('scenario/not-json', '', `this is no JSON: ${(error as Error).message}`)
+  }
+  return fromScenario(json)
+}
+
+function validate(json: unknown): ScenarioInput {
+  const inherited = inheritedKey(json, '', DEEPEST_KEY)
+  if (inherited !== null) throw new ScenarioError('scenario/unknown-key', inherited, 'there is no such key')
+  const result = v.safeParse(ScenarioSchema, json)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const code =
+    issue.type === 'strict_object' && issue.expected === 'never' ? 'scenario/unknown-key' : 'scenario/wrong-value'
+  const message = code === 'scenario/unknown-key' ? 'there is no such key' : issue.message
+  throw new ScenarioError(code, pathOf(issue), message)
+}
+
+/** A player's or card's own keys lie no deeper. */
+const DEEPEST_KEY = 3
+
+/** The path to a key like `constructor`, which every object has already: the schema would not see it. */
+function inheritedKey(json: unknown, path: string, depth: number): string | null {
+  if (depth === 0 || typeof json !== 'object' || json === null) return null
+  for (const [key, value] of Object.entries(json)) {
+    const here = Array.isArray(json) ? `${path}[${key}]` : `${path}${path === '' ? '' : '.'}${key}`
+    const found = key in Object.prototype ? here : inheritedKey(value, here, depth - 1)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): string =>
+  (issue.path ?? []).reduce((path, { key }) => {
+    if (typeof key === 'number') return `${path}[${key}]`
+    return path === '' ? String(key) : `${path}.${String(key)}`
+  }, '')
+
+const FRESH_PLAYERS = 3
+
+/** No players given: a fresh three-player game. Their hands are dealt when the box is known. */
+function freshPlayers({ clan }: ScenarioInput, random: RandomStream): readonly PlayerInput[] {
+  const cards = random.shuffled(preparedCards(FRESH_PLAYERS, clan ?? CLANS[random.die(CLANS.length) - 1] ?? null))
+  return seatPlayers(cards.slice(0, FRESH_PLAYERS)).map(({ gnome, role }) => ({ gnome, role }))
+}
+
+/** S8, from what the scenario leaves in the box. */
+function dealHands(players: readonly Player[], supply: Supply, random: RandomStream): readonly Player[] {
+  const { hand } = setupFor(players.length)
+  return players.map((player) => ({
+    ...player,
+    hand: GROUPS.flatMap((group) => {
+      const cards = random.shuffled(supply.rest(group)).slice(0, hand[group])
+      return cards.map((card) => supply.take(card, 'players'))
+    }),
+  }))
+}

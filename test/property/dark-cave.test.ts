@@ -1,0 +1,314 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ALL_GOLD,
+  apply,
+  CARD_BOX,
+  type Command,
+  CREATURE_IDS,
+  caveOf,
+  cellOf,
+  certainEvents,
+  check,
+  formatCommand,
+  fromScenario,
+  type GameState,
+  hasEdge,
+  imagine,
+  legalCommands,
+  opposite,
+  parseCommand,
+  ScenarioError,
+  SIDE_INDICES,
+  seatOf,
+  speaker,
+  toScenario,
+  viewFor,
+} from '../../engine/dark-cave/index.ts'
+import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { anyCommand, caveGames, deepFreeze, meaning, playOut } from './dark-cave-games.ts'
+import { spoil } from './dark-cave-spoilt.ts'
+
+const sorted = (list: readonly string[]): string => [...list].sort().join()
+const ALL_CARDS = sorted(CARD_BOX)
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** Thousands of these run: a plain test, not an `expect`. */
+function must(holds: boolean, what: string, state: GameState): void {
+  if (!holds) throw new Error(`${what}: ${JSON.stringify(toScenario(state))}`)
+}
+const mustEqual = (a: unknown, b: unknown, what: string, state: GameState): void =>
+  must(JSON.stringify(a) === JSON.stringify(b), what, state)
+
+function next(state: GameState, command: Command): GameState {
+  const result = apply(state, command)
+  if (!result.ok) throw new Error(`${formatCommand(command)} was refused: ${result.error.code}`)
+  return result.state
+}
+
+/** What must be true of every position, whatever happened. */
+function mustBeSound(state: GameState): void {
+  const { players, webs, creatures, table, nuggets, pool } = state
+  const cards = [
+    ...players.flatMap(({ hand, boots, axes }) => [...hand, ...(boots ? [boots] : []), ...axes]),
+    ...table.cards.map(({ card }) => card),
+    ...webs.map(({ card }) => card),
+    ...CREATURE_IDS.flatMap((id) => creatures[id]?.card ?? []),
+    ...state.script.cards,
+    ...state.deck,
+    ...state.box,
+    ...state.discards.map(({ card }) => card),
+  ]
+  must(sorted(cards) === ALL_CARDS, 'not the 82 cards of the box', state)
+  const gold = players.reduce((sum, player) => sum + player.gold, pool + nuggets.length)
+  must(gold === ALL_GOLD && pool >= 0 && players.every((player) => player.gold >= 0), 'gold came or went', state)
+  const cave = caveOf(table)
+  for (const { at, lying, revealed, freshAxes, axes } of players) {
+    must(at === null || (cave.hasSpace(at) && cave.specialAt(at) !== 'exit'), 'a gnome nowhere', state)
+    must(at !== null || (!lying && revealed), 'a gnome that has left lies, or hides its clan', state)
+    must(freshAxes <= axes.length, 'more fresh axes than axes', state)
+  }
+  for (const id of CREATURE_IDS) {
+    const creature = creatures[id]
+    must(
+      !creature || (cave.hasSpace(creature.at) && cave.specialAt(creature.at) !== 'exit'),
+      'a creature nowhere',
+      state,
+    )
+  }
+  must(
+    webs.every(({ at }) => cave.isOpening(at)),
+    'a web that hangs on nothing',
+    state,
+  )
+  must(new Set(webs.map(({ at }) => at)).size === webs.length, 'two webs on a boundary', state)
+  must(
+    nuggets.every((cell) => cave.faces.get(cell)?.special?.kind === 'gold vein'),
+    'a nugget on no vein',
+    state,
+  )
+  mustMatchEdges(state)
+  must((state.turn === null) === (state.outcome !== null), 'a turn after the end, or none before it', state)
+  if (!state.turn) return
+  const active = players[seatOf(state, state.turn.active)]
+  must(
+    ['play', 'creature', 'move'].includes(state.turn.phase),
+    'the game rests in a phase that passes by itself',
+    state,
+  )
+  must(state.turn.phase !== 'play' || (active?.hand.length ?? 0) > 0, 'a turn without a card', state)
+  must(state.pending !== null || state.agenda.length === 0, 'something is left to do and nobody is asked', state)
+}
+
+/** P2, M11: open meets open and wall meets wall, other than at goals. */
+function mustMatchEdges(state: GameState): void {
+  const { faces } = caveOf(state.table)
+  const goals = new Set(state.table.goals.map(({ cell }) => cell))
+  for (const [cell, { open }] of faces) {
+    for (const side of SIDE_INDICES) {
+      const beside = cellOf(cell).beside[side] as typeof cell
+      const there = faces.get(beside)
+      if (!there || goals.has(cell) || goals.has(beside)) continue
+      must(hasEdge(open, side) === hasEdge(there.open, opposite(side)), `edges at ${cell}`, state)
+    }
+  }
+}
+
+/** H1: what each seat's view shows of hands and faces. */
+function mustKeepSecrets(state: GameState): void {
+  for (const seat of [null, ...state.players.keys()]) {
+    const view = viewFor(state, seat)
+    const me = seat === null ? null : (state.players[seat] ?? null)
+    for (const [at, seen] of view.players.entries()) {
+      const player = state.players[at] as GameState['players'][number]
+      mustEqual(seen.hand, player === me ? player.hand : null, 'a hand seen, or the own one not', state)
+      const knows = player === me || player.revealed || state.outcome || me?.knows.includes(player.gnome)
+      mustEqual(seen.role, knows ? player.role : null, 'a role seen, or a known one not', state)
+    }
+    for (const [at, seen] of view.table.goals.entries()) {
+      const goal = state.table.goals[at] as GameState['table']['goals'][number]
+      const knows = goal.up || state.outcome || me?.knows.includes(goal.cell)
+      mustEqual(seen.goal, knows ? goal.goal : null, 'a goal seen, or a known one not', state)
+    }
+  }
+}
+
+/** Each command on offer is accepted and can be written down, and none stands there twice. */
+function mustAcceptOffers(state: GameState, legal: readonly Command[]): void {
+  must(legal.length > 0, 'nothing to do before the end', state)
+  must(new Set(legal.map(meaning)).size === legal.length, 'an offer stands there twice', state)
+  for (const command of legal) {
+    const text = formatCommand(command)
+    must(check(state, command) === null, `${text} is offered, but refused`, state)
+    must(JSON.stringify(parseCommand(text, state)) === JSON.stringify(command), `${text} reads back otherwise`, state)
+  }
+}
+
+/** What is not on offer is refused, and nothing changes (the state is frozen). */
+function mustRefuseOthers(state: GameState, legal: readonly Command[], random: RandomStream): void {
+  const offered = new Set(legal.map(meaning))
+  for (let tries = 0; tries < 30; tries++) {
+    const command = anyCommand(random)
+    const result = apply(state, command)
+    must(result.ok === offered.has(meaning(command)), `${formatCommand(command)}: offered or accepted?`, state)
+    mustEqual(check(state, command), result.ok ? null : result.error, 'check and apply disagree', state)
+  }
+}
+
+describe('random games of The Dark Cave, 2 to 8 players', () => {
+  it('keep every invariant after every command, and end', () => {
+    const causes = new Set<string>()
+    fc.assert(
+      fc.property(caveGames, (game) => {
+        const end = playOut(game, (state, command, random) => {
+          deepFreeze(state)
+          mustBeSound(state)
+          mustKeepSecrets(state)
+          const legal = legalCommands(state)
+          mustAcceptOffers(state, legal)
+          mustRefuseOthers(state, legal, random)
+          return next(state, command)
+        })
+        mustBeSound(end)
+        mustKeepSecrets(end)
+        causes.add(end.outcome?.cause ?? '')
+        expect(legalCommands(end)).toEqual([])
+      }),
+      { numRuns: 150, seed: 7 },
+    )
+    expect([...causes].sort()).toEqual(['agreed', 'cards-out', 'clan-out'])
+  })
+
+  it('are plain JSON, and can be written down and read back at the start of every turn', () => {
+    fc.assert(
+      fc.property(caveGames, (game) => {
+        playOut(game, (state, command) => {
+          must(JSON.stringify(plain(state)) === JSON.stringify(state), 'more than plain JSON', state)
+          if (state.turn?.phase === 'play' && !state.pending) {
+            const written = plain(toScenario(state))
+            const read = fromScenario(written)
+            expect(plain(toScenario(read))).toEqual(written)
+            mustEqual(
+              sorted(legalCommands(read).map(meaning)),
+              sorted(legalCommands(state).map(meaning)),
+              'other offers',
+              state,
+            )
+          }
+          return next(state, command)
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('two worlds that look the same to a seat', () => {
+  it('give it the same view, offers, refusals and certain events, for every seat and every command', () => {
+    fc.assert(
+      fc.property(caveGames, (game) => {
+        playOut(game, (state, command, random) => {
+          for (const seat of state.players.keys()) mustBeTheSameTo(state, seat, command, random)
+          return next(state, command)
+        })
+      }),
+      { numRuns: 12, seed: 5 },
+    )
+  })
+
+  function mustBeTheSameTo(state: GameState, seat: number, command: Command, random: RandomStream): void {
+    const view = viewFor(state, seat)
+    const other = imagine(view, random)
+    mustBeSound(other)
+    mustEqual(plain(viewFor(other, seat)), plain(view), `seat ${seat} can tell two worlds apart`, state)
+    const who = speaker(state)
+    if (who === null || seatOf(state, who) !== seat || (state.pending === null && state.turn?.active !== who)) return
+    const legal = legalCommands(state)
+    mustEqual(sorted(legalCommands(other).map(meaning)), sorted(legal.map(meaning)), 'other offers', state)
+    for (let tries = 0; tries < 10; tries++) {
+      const said = anyCommand(random)
+      mustEqual(check(other, said), check(state, said), `another refusal of ${formatCommand(said)}`, state)
+    }
+    mustTellTheTruth(state, seat, command)
+    mustEqual(certainEvents(view, command), certainEvents(viewFor(other, seat), command), 'other certain events', state)
+  }
+
+  /** What is certain to a seat happens, in this order, whatever else does. */
+  function mustTellTheTruth(state: GameState, seat: number, command: Command): void {
+    const result = apply(state, command)
+    if (!result.ok) return
+    const happened = result.events.map((event) => JSON.stringify(event))
+    let at = 0
+    for (const event of certainEvents(viewFor(state, seat), command)) {
+      at = happened.indexOf(JSON.stringify(event), at) + 1
+      must(at > 0, `${JSON.stringify(event)} was certain`, state)
+    }
+  }
+})
+
+describe('spoilt scenarios', () => {
+  it('are refused with a path, or read as they stand: nothing crashes, nothing is repaired', () => {
+    const random = new RandomStream(seedState('spoilt'))
+    const positions: object[] = []
+    fc.assert(
+      fc.property(caveGames, (game) => {
+        playOut(game, (state, command) => {
+          if (state.turn?.phase === 'play' && !state.pending && random.die(6) === 1)
+            positions.push(plain(toScenario(state)))
+          return next(state, command)
+        })
+      }),
+      { numRuns: 25, seed: 11 },
+    )
+    let accepted = 0
+    let refused = 0
+    for (let n = 0; n < 4000; n++) {
+      const position = positions[random.die(positions.length) - 1] as object
+      let json = spoil(position as never, random)
+      for (let more = random.die(3); more > 1; more--) json = spoil(json, random)
+      const given = plain(json)
+      let state: GameState
+      try {
+        state = fromScenario(json)
+      } catch (error) {
+        if (!(error instanceof ScenarioError)) throw error
+        expect(error.message.startsWith(error.path)).toBe(true)
+        refused++
+        continue
+      }
+      accepted++
+      expect(json).toEqual(given)
+      mustBeSound(state)
+      expect(unread(given, plain(toScenario(state)))).toEqual([])
+      mustAcceptOffers(state, legalCommands(state))
+    }
+    expect([accepted > 300, refused > 1000]).toEqual([true, true])
+  })
+
+  /** Paths of what was given but is not in what was read. */
+  function unread(given: unknown, read: unknown, path = ''): readonly string[] {
+    if (/^(events|clan|\.clan|\.events)$/.test(path)) return []
+    if (Array.isArray(given) && Array.isArray(read)) {
+      if (path === '.aside') return sorted(given as string[]) === sorted(read as string[]) ? [] : [path]
+      return given.length === read.length
+        ? given.flatMap((item, at) => unread(item, read[at], `${path}[${at}]`))
+        : [path]
+    }
+    // A card that is not turned, or a face-down goal, is written by its name alone.
+    if (typeof read === 'string' && given !== null && typeof given === 'object') {
+      const { card, goal, up = false, turned = false } = given as Record<string, unknown>
+      return (card === read || goal === read) && up === false && turned === false ? [] : [path]
+    }
+    if (given !== null && typeof given === 'object') {
+      if (read === null || typeof read !== 'object') return Object.keys(given).length === 0 ? [] : [path]
+      return Object.entries(given).flatMap(([key, value]) =>
+        unread(value, (read as Record<string, unknown>)[key], `${path}.${key}`),
+      )
+    }
+    if (given === read) return []
+    // A kind alone has become a card; a boundary has got its one name; nothing is nothing.
+    if (typeof given === 'string' && typeof read === 'string' && read.startsWith(`${given}-`)) return []
+    if (/\.webs\[\d+\]\.at$/.test(path) && typeof read === 'string') return []
+    return [`${path}: ${JSON.stringify(given)} became ${JSON.stringify(read)}`]
+  }
+})
