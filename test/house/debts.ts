@@ -8,7 +8,6 @@ export const DEBTS: {
 } = {
   upward: [
     'renderer/app/title.tsx -> engine/red-november/index.ts',
-    'renderer/core/settings.ts -> renderer/red-november/palette/palettes.ts',
     'renderer/shared/access/dialogs.ts -> renderer/red-november/run/running.ts',
     'renderer/shared/access/live.tsx -> engine/red-november/index.ts',
     'renderer/shared/access/live.tsx -> renderer/red-november/run/running.ts',
@@ -35,6 +34,7 @@ export const DEBTS: {
     'renderer/shared/lessons/bosun.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/lessons/bosun.tsx -> renderer/red-november/words/speech.ts',
     'renderer/shared/lessons/course.ts -> renderer/red-november/lessons/lessons.ts',
+    'renderer/shared/lessons/school-screen.tsx -> engine/red-november/index.ts',
     'renderer/shared/lessons/school-screen.tsx -> renderer/red-november/lessons/lessons.ts',
     'renderer/shared/lessons/school-screen.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/lessons/school.ts -> engine/red-november/index.ts',
@@ -108,6 +108,7 @@ export const DEBTS: {
     'renderer/shared/settings/settings-screen.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/settings/what-is-there.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/statistics/statistics-screen.tsx -> engine/red-november/index.ts',
+    'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/statistics/result.ts',
     'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/statistics/totals.ts',
     'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/text-table/text-table.tsx -> engine/red-november/index.ts',
@@ -162,8 +163,6 @@ export const DEBTS: {
     ],
   ],
   naming: {
-    'renderer/core': ['renderer/core/host-browser.ts', 'renderer/core/host.ts', 'renderer/core/settings.ts'],
-    'renderer/ui': ['renderer/ui/styles/tokens.css'],
     'renderer/table': ['renderer/table/show/pace.ts', 'renderer/table/show/presenter.ts'],
     'renderer/shared': [
       'renderer/shared/access/dialogs.ts',
