@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'test/engine/red-november/{rules,data}/*.test.ts',
-      'test/engine/red-november/{examples,scenario}.test.ts',
+      'test/engine/red-november/{rules,commands,data,scenario}/*.test.ts',
+      'test/engine/red-november/examples.test.ts',
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SAVE_ENDING } from '../preload/contract.ts'
 import { FaultError, isMissing } from './faults.ts'
-import { ENDING } from './saves/cabinet.ts'
 import { readText } from './saves/disk.ts'
 
 /** Saves that the system hands over: by a double click, while the game starts or while it runs. The last one counts. */
@@ -36,7 +36,7 @@ export class HandedFiles {
 
 /** The save that a command line names; menus of Linux give a path or an address. */
 export function savePathIn(args: readonly string[], folder: string): string | null {
-  const named = args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith(ENDING)).at(-1)
+  const named = args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith(`.${SAVE_ENDING}`)).at(-1)
   if (named === undefined) return null
   if (!named.startsWith('file:')) return resolve(folder, named)
   try {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { app, type BrowserWindow, clipboard, dialog, shell } from 'electron'
-import { MOST_COPIED_LETTERS, NOTICE_CHANNEL, type Notice } from '../preload/contract.ts'
+import { MAX_COPIED_LETTERS, NOTICE_CHANNEL, type Notice, SAVE_ENDING } from '../preload/contract.ts'
 import { aboutUs } from './about.ts'
 import type { Handlers } from './gateway.ts'
 import type { HandedFiles } from './handed-files.ts'
@@ -42,16 +42,16 @@ export function makeHandlers({ window, settings, cabinet, journal, statistics, h
     changeSettings: (change) => settings.change(change),
     resetSettings: () => settings.reset(),
 
-    beginJournal: (text) => done(journal.begin(text)),
-    appendJournal: (line) => done(journal.append(line)),
-    readJournal: () => journal.read(),
+    beginJournal: (id, text) => done(journal.begin(id, text)),
+    appendJournal: (id, line) => done(journal.append(id, line)),
+    readJournal: (id) => journal.read(id),
 
     listSaves: () => cabinet.list(),
     readSave: (id, version) => cabinet.read(id, version),
     writeSave: (id, text) => done(cabinet.write(id, text)),
     removeSave: (id) => done(cabinet.remove(id)),
     restoreSave: (id) => done(cabinet.restore(id)),
-    exportSave: (name, text) => exportFile(window, `${name}.rnsave`, text),
+    exportSave: (name, text) => exportFile(window, `${name}.${SAVE_ENDING}`, text),
     exportLog: (name, text) => exportFile(window, `${name}.md`, text),
     takeHandedFile: () => handed.take(),
 
@@ -66,7 +66,7 @@ export function makeHandlers({ window, settings, cabinet, journal, statistics, h
     },
     about: aboutUs,
     copyText: (text) => done(clipboard.writeText(text)),
-    pasteText: async () => (await clipboard.readText()).slice(0, MOST_COPIED_LETTERS),
+    pasteText: async () => (await clipboard.readText()).slice(0, MAX_COPIED_LETTERS),
     setMenu: (texts) => {
       setMenu(texts, {
         order: (order) => tell(window, { type: 'menu', order }),

@@ -6,13 +6,13 @@ import electronLog from 'electron-log/node'
 import { rotate } from './log-files.ts'
 import { withoutPerson } from './privacy.ts'
 
-const MOST_BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
 /** The app's diary: a file that rotates, and the terminal. Says nothing about who plays. */
 export const log = electronLog
 
 log.transports.file.resolvePathFn = () => join(app.getPath('logs'), 'main.log')
-log.transports.file.maxSize = MOST_BYTES
+log.transports.file.maxSize = MAX_BYTES
 log.transports.file.archiveLogFn = (file) => rotate(file.path)
 log.transports.console.level = 'warn'
 log.hooks.push((message) => {

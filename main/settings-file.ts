@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { app } from 'electron'
 import * as v from 'valibot'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
+import { FIRST_SETTINGS, upgraded } from '../preload/first-release.ts'
 import { setAside } from './aside.ts'
 import { log } from './log.ts'
 import { salvage } from './salvage.ts'
@@ -36,8 +37,8 @@ export function readSettingsFile(): SettingsFile {
   } catch {
     return { values: DEFAULTS, setAside: null }
   }
-  const { values, broken } = salvage(StoredSchema.entries, content)
-  return { values: { ...DEFAULTS, ...values }, setAside: broken ? putAway(file) : null }
+  const { values, broken } = salvage({ ...StoredSchema.entries, ...FIRST_SETTINGS }, content)
+  return { values: { ...DEFAULTS, ...upgraded(values) }, setAside: broken ? putAway(file) : null }
 }
 
 function putAway(file: string): string | null {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Settings, SettingsSchema } from './settings.ts'
 import { type GameResult, GameResultSchema, type Statistics } from './statistics.ts'
 
 /**
@@ -6,23 +7,25 @@ import { type GameResult, GameResultSchema, type Statistics } from './statistics
  * argument, and what the desktop may tell the page. `Host` is also what the web build offers without any desktop.
  */
 
+export * from './settings.ts'
+
 /** The page's own address. */
 export const SCHEME = 'app'
 export const GAME_HOST = 'game'
 export const GAME_URL = `${SCHEME}://${GAME_HOST}/`
 
 /** The name under which the page finds its host. */
-export const BRIDGE = 'redNovember'
+export const BRIDGE = 'desktop'
 export const CALL_CHANNEL = 'call'
 export const NOTICE_CHANNEL = 'notice'
 
 /** No save comes near this; what is larger is not read at all. */
-export const MOST_SAVE_BYTES = 4 * 1024 * 1024
+export const MAX_SAVE_BYTES = 4 * 1024 * 1024
 
 /** More than any seed or replay code has. */
-export const MOST_COPIED_LETTERS = 200_000
+export const MAX_COPIED_LETTERS = 200_000
 
-/** Why a call could not be served. Words for players live in renderer/i18n. */
+/** Why a call could not be served. Words for players live in renderer/core/words. */
 export const FAULTS = [
   'disk/full',
   'disk/read-only',
@@ -39,87 +42,6 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
-
-export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** S1: one person with all gnomes, two with two each, or everybody with one. */
-export const TABLES = ['alone', 'two', 'many'] as const
-export type TableKind = (typeof TABLES)[number]
-
-/** The poster's colours, and those for eyes that tell red from green, or blue from yellow, badly, or see only light and dark. */
-export const PALETTES = ['poster', 'red-green', 'blue-yellow', 'mono'] as const
-export type PaletteId = (typeof PALETTES)[number]
-
-export const MOST_NAME_LENGTH = 24
-
-const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
-const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/))
-
-export const SettingsSchema = v.strictObject({
-  language: v.picklist(['auto', ...LANGUAGES]),
-  volume: v.strictObject({ master: percent, music: percent, effects: percent, hull: percent }),
-  /** Sounds in words. */
-  captions: v.boolean(),
-  animationSpeed: v.picklist(['calm', 'normal', 'fast', 'instant']),
-  quality: v.picklist(['auto', 'low', 'medium', 'high']),
-  reducedMotion: v.picklist(['auto', 'on', 'off']),
-  textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
-  contrast: v.picklist(['normal', 'high']),
-  /** What another version called otherwise falls back to the nearest there is. */
-  palette: v.fallback(v.picklist(PALETTES), (found) => (found?.value === 'colour-blind' ? 'red-green' : 'poster')),
-  fullScreen: v.boolean(),
-  /** What the player changed; the renderer knows the rest. Values are KeyboardEvent codes. */
-  keys: v.record(word, v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(4))),
-  /** Lessons that were finished. */
-  tutorial: v.pipe(v.array(word), v.maxLength(100)),
-  /** The lesson that was left in the middle, and what was done in it. */
-  lesson: v.nullable(
-    v.strictObject({
-      id: word,
-      steps: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
-    }),
-  ),
-  lastCrew: v.pipe(
-    v.array(v.strictObject({ color: word, name: v.pipe(v.string(), v.maxLength(MOST_NAME_LENGTH)), player: word })),
-    v.maxLength(8),
-  ),
-  /** What they agreed on, besides who they are. */
-  lastGame: v.strictObject({
-    table: v.picklist(TABLES),
-    /** The options that were on; null: no game was ever begun. */
-    options: v.nullable(v.pipe(v.array(word), v.maxLength(20))),
-    advice: v.boolean(),
-    loyalBots: v.boolean(),
-  }),
-})
-export type Settings = v.InferOutput<typeof SettingsSchema>
-
-export const DEFAULT_SETTINGS: Settings = {
-  language: 'auto',
-  volume: { master: 80, music: 45, effects: 90, hull: 60 },
-  captions: false,
-  animationSpeed: 'normal',
-  quality: 'auto',
-  reducedMotion: 'auto',
-  textSize: 100,
-  contrast: 'normal',
-  palette: 'poster',
-  fullScreen: false,
-  keys: {},
-  tutorial: [],
-  lesson: null,
-  lastCrew: [],
-  lastGame: { table: 'many', options: null, advice: true, loyalBots: true },
-}
-
-/** As from the factory; who played and what was learnt are no settings. */
-export const factorySettings = ({ tutorial, lastCrew, lastGame }: Settings): Settings => ({
-  ...DEFAULT_SETTINGS,
-  tutorial,
-  lastCrew,
-  lastGame,
-})
 
 export interface SettingsReport {
   readonly settings: Settings
@@ -233,12 +155,12 @@ export interface Host {
   changeSettings(change: Partial<Settings>): Promise<Reply<Settings>>
   resetSettings(): Promise<Reply<Settings>>
 
-  /** Starts the journal anew with this whole text, atomically. */
-  beginJournal(text: string): Promise<Reply<null>>
-  /** Adds a line; answers once it is on the disk. */
-  appendJournal(line: string): Promise<Reply<null>>
+  /** Starts a running game's journal anew with this whole text, atomically. A journal is a save that grows. */
+  beginJournal(id: string, text: string): Promise<Reply<null>>
+  /** Adds a line to the journal that was begun last; answers once it is on the disk. */
+  appendJournal(id: string, line: string): Promise<Reply<null>>
   /** The journal as it lies there, or null. */
-  readJournal(): Promise<Reply<string | null>>
+  readJournal(id: string): Promise<Reply<string | null>>
 
   listSaves(): Promise<Reply<readonly SaveFile[]>>
   readSave(id: string, version: SaveVersion): Promise<Reply<string>>
@@ -279,18 +201,26 @@ export type Call = Exclude<keyof Host, 'kind' | 'onNotice'>
 /** A save's id is its file name without the ending: no separators and no leading dot, so it cannot leave its folder. */
 export const SAVE_ID = /^[\p{L}\p{N}][\p{L}\p{N} ._()'+-]{0,99}$/u
 const id = v.pipe(v.string(), v.regex(SAVE_ID))
-const saveText = v.pipe(v.string(), v.minLength(1), v.maxBytes(MOST_SAVE_BYTES))
+
+/** The journal of the running game, and the one slot for hurried people. */
+export const AUTOSAVE = 'autosave'
+export const QUICK = 'quick'
+
+/** How the name of a save ends, on every disk. */
+export const SAVE_ENDING = 'rnsave'
+
+const saveText = v.pipe(v.string(), v.minLength(1), v.maxBytes(MAX_SAVE_BYTES))
 const line = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[^\r\n]+$/))
-const text = v.pipe(v.string(), v.maxBytes(MOST_SAVE_BYTES))
+const text = v.pipe(v.string(), v.maxBytes(MAX_SAVE_BYTES))
 
 /** The arguments of every call; main refuses whatever does not fit. */
 export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Parameters<Host[K]>> } = {
   readSettings: v.strictTuple([]),
   changeSettings: v.strictTuple([v.partial(SettingsSchema)]) as v.GenericSchema<unknown, [Partial<Settings>]>,
   resetSettings: v.strictTuple([]),
-  beginJournal: v.strictTuple([saveText]),
-  appendJournal: v.strictTuple([line]),
-  readJournal: v.strictTuple([]),
+  beginJournal: v.strictTuple([id, saveText]),
+  appendJournal: v.strictTuple([id, line]),
+  readJournal: v.strictTuple([id]),
   listSaves: v.strictTuple([]),
   readSave: v.strictTuple([id, v.picklist(SAVE_VERSIONS)]),
   writeSave: v.strictTuple([id, saveText]),
@@ -305,38 +235,41 @@ export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Paramet
   writeReport: v.strictTuple([text]),
   log: v.strictTuple([v.picklist(['info', 'warn', 'error']), v.pipe(v.string(), v.maxLength(20_000))]),
   about: v.strictTuple([]),
-  copyText: v.strictTuple([v.pipe(v.string(), v.maxLength(MOST_COPIED_LETTERS))]),
+  copyText: v.strictTuple([v.pipe(v.string(), v.maxLength(MAX_COPIED_LETTERS))]),
   pasteText: v.strictTuple([]),
   setMenu: v.strictTuple([MenuTextsSchema]),
   openLink: v.strictTuple([v.picklist(LINK_NAMES)]),
   quit: v.strictTuple([]),
 }
 
-/** Every call by name: preload offers exactly these. */
-export const CALLS = [
-  'readSettings',
-  'changeSettings',
-  'resetSettings',
-  'beginJournal',
-  'appendJournal',
-  'readJournal',
-  'listSaves',
-  'readSave',
-  'writeSave',
-  'removeSave',
-  'restoreSave',
-  'exportSave',
-  'exportLog',
-  'takeHandedFile',
-  'recordGame',
-  'readStatistics',
-  'resetStatistics',
-  'writeReport',
-  'log',
-  'about',
-  'copyText',
-  'pasteText',
-  'setMenu',
-  'openLink',
-  'quit',
-] as const satisfies readonly Call[]
+/** Every call by name, and none twice: the compiler misses whatever is not here. */
+const NAMES: Readonly<Record<Call, true>> = {
+  readSettings: true,
+  changeSettings: true,
+  resetSettings: true,
+  beginJournal: true,
+  appendJournal: true,
+  readJournal: true,
+  listSaves: true,
+  readSave: true,
+  writeSave: true,
+  removeSave: true,
+  restoreSave: true,
+  exportSave: true,
+  exportLog: true,
+  takeHandedFile: true,
+  recordGame: true,
+  readStatistics: true,
+  resetStatistics: true,
+  writeReport: true,
+  log: true,
+  about: true,
+  copyText: true,
+  pasteText: true,
+  setMenu: true,
+  openLink: true,
+  quit: true,
+}
+
+/** Preload offers exactly these. */
+export const CALLS = Object.keys(NAMES) as readonly Call[]

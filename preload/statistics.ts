@@ -1,36 +1,23 @@
 import * as v from 'valibot'
+import { FirstResultSchema } from './first-release.ts'
+import { word } from './settings.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
-const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/))
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)) as v.GenericSchema<number>
+const figure = v.union([v.pipe(v.number(), v.finite()), v.boolean(), word, v.pipe(v.array(word), v.maxLength(40))])
 
 /** How a game ended: one line of the statistics. */
 export const GameResultSchema = v.strictObject({
   /** The same for every look at the same game, so that it counts once. */
-  id,
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** Which game was played. */
+  game: word,
   ended: v.pipe(v.string(), v.isoTimestamp()),
-  gnomes: whole(1, 8),
-  people: whole(1, 8),
-  /** How many of the people are bots. */
-  bots: whole(0, 8),
-  /** The options that were on. */
-  options: v.pipe(v.array(word), v.maxLength(20)),
-  saved: v.boolean(),
-  cause: word,
-  /** How long the boat held out. */
-  minutes: whole(0, 60),
-  moves: whole(0, 100_000),
-  grog: whole(0, 1000),
-  dead: whole(0, 1000),
-  deserted: whole(0, 8),
-  /** Successes of the dice beyond what was to be expected. */
-  luck: v.pipe(v.number(), v.finite()),
+  /** What that game counts; only it knows what they mean, and checks them. */
+  figures: v.record(word, figure),
 })
 export type GameResult = v.InferOutput<typeof GameResultSchema>
 
 /** When there are more, the oldest go. */
-export const MOST_RESULTS = 10_000
+export const MAX_RESULTS = 10_000
 
 export interface Statistics {
   /** In the order in which they ended. */
@@ -41,16 +28,17 @@ export interface Statistics {
 
 /** With one more game; one that is known already changes nothing. */
 export const counted = (games: readonly GameResult[], result: GameResult): readonly GameResult[] =>
-  games.some((game) => game.id === result.id) ? games : [...games, result].slice(-MOST_RESULTS)
+  games.some((game) => game.id === result.id) ? games : [...games, result].slice(-MAX_RESULTS)
 
 const List = v.object({ games: v.array(v.unknown()) })
+const Line = v.union([GameResultSchema, FirstResultSchema])
 
 /** The games in a kept text, as far as they fit; `broken` says that something did not. */
 export function readResults(value: unknown): { readonly games: readonly GameResult[]; readonly broken: boolean } {
   const list = v.safeParse(List, value)
   if (!list.success) return { games: [], broken: true }
   const games = list.output.games.flatMap((game) => {
-    const fitting = v.safeParse(GameResultSchema, game)
+    const fitting = v.safeParse(Line, game)
     return fitting.success ? [fitting.output] : []
   })
   return { games, broken: games.length < list.output.games.length }

@@ -12,7 +12,7 @@ export interface Gallery {
 export async function openGallery(port = 0, watch = true): Promise<Gallery> {
   const server = await createServer({
     configFile: false,
-    root: join(ROOT, 'renderer'),
+    root: join(ROOT, 'tools', 'gallery'),
     publicDir: join(ROOT, 'assets', 'public'),
     cacheDir: join(ROOT, 'node_modules', '.vite-gallery'),
     logLevel: 'warn',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { LICENCES_FILE, type Licence } from '../renderer/licences.ts'
+import { LICENCES_FILE, type Licence } from '../renderer/shared/credits/licences.ts'
 
 /** `…/node_modules/<name or @scope/name>`: the innermost package that a module belongs to. */
 const PACKAGE = /^[^\0]*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/

@@ -1,66 +1,94 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { DEBTS } from './house/debts.ts'
+import { filesIn, type Import, importsOf, knots } from './house/graph.ts'
+import { MAY_IMPORT, NAMES_GAMES, NEUTRAL, PACKAGES, type Part } from './house/layers.ts'
 
-/** Imports that the house rules must refuse, each planted in a file of its own. */
-const REFUSED: readonly (readonly [file: string, specifier: string])[] = [
-  ['engine/red-november/a.ts', 'electron'],
-  ['engine/red-november/b.ts', 'node:path'],
-  ['engine/red-november/c.ts', '../../renderer/host.ts'],
-  ['engine/red-november/rules/d.ts', 'xstate'],
-  ['engine/red-november/rules/e.ts', 'electron'],
-  ['engine/red-november/data/f.ts', '../rules/draft.ts'],
-  ['engine/red-november/model/g.ts', '../rules/draft.ts'],
-  ['engine/shared/h.ts', '../red-november/data/items.ts'],
-  ['engine/cli/i.ts', 'pixi.js'],
-  ['renderer/j.ts', 'electron'],
-  ['renderer/k.ts', '../main/window.ts'],
-  ['main/l.ts', '../renderer/screens/game.tsx'],
-  ['preload/m.ts', 'node:fs'],
-]
-const ALLOWED: readonly (readonly [file: string, specifier: string])[] = [
-  ['engine/cli/n.ts', 'node:fs'],
-  ['engine/red-november/rules/o.ts', '../data/board.ts'],
-  ['renderer/p.ts', '../preload/contract.ts'],
-]
+const PARTS = Object.keys(MAY_IMPORT) as readonly Part[]
+const SOURCE = /\.(ts|tsx)$/
+
+/** The part a file belongs to, if it belongs to the house. */
+const partOf = (path: string): Part | null => PARTS.find((part) => path.startsWith(`${part}/`)) ?? null
+
+const isAllowed = ({ file, to, isPackage }: Import): boolean => {
+  const from = partOf(file)
+  if (!from) return false
+  if (isPackage) return PACKAGES[from].some((name) => matches(name, to))
+  const goal = partOf(to)
+  if (!goal) return to === 'package.json' || to.startsWith('assets/')
+  return goal === from || (MAY_IMPORT[from] as readonly Part[]).includes(goal)
+}
+
+const matches = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+const files = filesIn('engine', 'main', 'preload', 'renderer').filter((file) => SOURCE.test(file))
+const imports = files.flatMap((file) => importsOf(file))
 
 describe('the folders are the architecture', () => {
-  const house = mkdtempSync(join(tmpdir(), 'red-november-house-'))
-  let findings = ''
+  it('every source file lies in a part of the house', () => {
+    expect(files.filter((file) => !partOf(file))).toEqual([])
+  })
 
-  const plant = (file: string, source: string): void => {
-    mkdirSync(dirname(join(house, file)), { recursive: true })
-    writeFileSync(join(house, file), source)
-  }
+  it('nothing imports what stands above it, but for the debts that are written down', () => {
+    const found = imports.filter((one) => !isAllowed(one)).map(({ file, to }) => `${file} -> ${to}`)
+    expect([...new Set(found)].sort()).toEqual(DEBTS.upward)
+  })
 
-  beforeAll(() => {
-    copyFileSync('biome.json', join(house, 'biome.json'))
-    for (const [file, specifier] of [...REFUSED, ...ALLOWED]) {
-      plant(file, `import { planted } from '${specifier}'\n\nexport const used = planted\n`)
+  it('no folders import each other in a circle, but for the debts that are written down', () => {
+    expect(knots(imports)).toEqual(DEBTS.knots)
+  })
+
+  it.each(NEUTRAL)('%s names no game', (part) => {
+    const telling = filesIn(part).filter(
+      (file) => !NAMES_GAMES.includes(file) && /red.?november|dark.?cave/i.test(readFileSync(file, 'utf8')),
+    )
+    expect(telling.sort()).toEqual(DEBTS.naming[part] ?? [])
+  })
+
+  it('the table is in order: a part only ever stands on earlier ones', () => {
+    for (const [at, part] of PARTS.entries()) {
+      expect(MAY_IMPORT[part].filter((below) => PARTS.indexOf(below) >= at)).toEqual([])
     }
-    plant('engine/shared/x.ts', "import { y } from './y.ts'\n\nexport const x = () => y\n")
-    plant('engine/shared/y.ts', "import { x } from './x.ts'\n\nexport const y = () => x\n")
-    const biome = join(process.cwd(), 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
-    const flags = ['lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none']
-    const { stdout, stderr } = spawnSync(process.execPath, [biome, ...flags], { cwd: house, encoding: 'utf8' })
-    findings = stdout + stderr
   })
-  afterAll(() => rmSync(house, { recursive: true }))
+})
 
-  const isRefused = (file: string, rule: string): boolean =>
-    findings.split('\n').some((line) => line.includes(rule) && line.includes(file))
-
-  it.each(REFUSED)('the linter refuses in %s an import of %s', (file) => {
-    expect(isRefused(file, 'noRestrictedImports')).toBe(true)
+describe('the walk through the imports', () => {
+  it('finds plain, type, side-effect, lazy and worker imports', () => {
+    const source = [
+      "import { a } from './a.ts'",
+      "import type { B } from '../b.ts'",
+      "import './c.css'",
+      "const d = await import('./d.ts')",
+      "new Worker(new URL('./e.ts', import.meta.url))",
+      "export * from 'pixi.js'",
+      "import {\n  f,\n} from './f.ts'",
+      "export const g = 'from h'",
+    ].join('\n')
+    const found = importsOf('renderer/x/y.ts', source).map(({ to }) => to)
+    expect(found).toEqual([
+      'renderer/x/a.ts',
+      'renderer/b.ts',
+      'renderer/x/c.css',
+      'pixi.js',
+      'renderer/x/f.ts',
+      'renderer/x/d.ts',
+      'renderer/x/e.ts',
+    ])
   })
 
-  it.each(ALLOWED)('the linter allows in %s an import of %s', (file) => {
-    expect(isRefused(file, 'noRestrictedImports')).toBe(false)
+  it('finds a knot of folders even where no two files import each other', () => {
+    const link = (file: string, to: string): Import => ({ file, to, isPackage: false })
+    const knot = [link('a/1.ts', 'b/1.ts'), link('b/2.ts', 'c/1.ts'), link('c/2.ts', 'a/2.ts')]
+    expect(knots(knot)).toEqual([['a', 'b', 'c']])
+    expect(knots(knot.slice(1))).toEqual([])
   })
 
-  it('the linter refuses files that import each other', () => {
-    expect(isRefused('engine/shared/x.ts', 'noImportCycles')).toBe(true)
+  it('refuses what the table does not name', () => {
+    expect(isAllowed({ file: 'engine/shared/a.ts', to: 'engine/red-november/b.ts', isPackage: false })).toBe(false)
+    expect(isAllowed({ file: 'renderer/core/a.ts', to: 'electron', isPackage: true })).toBe(false)
+    expect(isAllowed({ file: 'main/a.ts', to: 'renderer/core/b.ts', isPackage: false })).toBe(false)
+    expect(isAllowed({ file: 'main/a.ts', to: 'preload/contract.ts', isPackage: false })).toBe(true)
+    expect(isAllowed({ file: 'preload/a.ts', to: 'node:fs', isPackage: true })).toBe(false)
   })
 })

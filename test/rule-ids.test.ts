@@ -25,7 +25,8 @@ function expandRange(text: string): readonly string[] {
 }
 
 describe('the rule book', () => {
-  const shown = new Set(testFiles('test/engine').flatMap((file) => idsShownIn(readFileSync(file, 'utf8'))))
+  const folders = ['test/engine/red-november', 'test/engine/shared', 'test/engine/cli']
+  const shown = new Set(folders.flatMap(testFiles).flatMap((file) => idsShownIn(readFileSync(file, 'utf8'))))
 
   it.each(RULE_IDS)('rule %s is shown by a test that names it', (id) => {
     expect(shown).toContain(id)

@@ -1,50 +1,36 @@
-import {
-  apply,
-  type GameEvent,
-  type GameState,
-  NotationError,
-  parseCommand,
-  parseScenario,
-  ScenarioError,
-  toScenario,
-  withoutComment,
-} from '../red-november/index.ts'
+import { withoutComment } from '../red-november/index.ts'
 import { CliError, readText } from './error.ts'
+import { type Headless, isNotationError, isScenarioError, open } from './games.ts'
 
-/** `play scenario.json moves.txt`: the position after the moves, as a scenario. */
+/** `play scenario.json moves.txt`: the position after the moves, as a scenario. The scenario says which game it is. */
 export function playCommand([scenarioFile, movesFile]: string[]): string {
   if (!scenarioFile || !movesFile || (scenarioFile === '-' && movesFile === '-')) {
     throw new CliError({ code: 'cli/usage', message: 'play <scenario.json> <moves.txt>; only one of them can be -' }, 2)
   }
-  let state = loadScenario(readText(scenarioFile))
-  const events: GameEvent[] = []
+  const game = load(readText(scenarioFile))
   for (const [at, line] of readText(movesFile).split('\n').entries()) {
     const text = withoutComment(line)
-    if (text === null) continue
-    const result = playLine(state, text, at + 1)
-    state = result.state
-    events.push(...result.events)
+    if (text !== null) playLine(game, text, at + 1)
   }
-  return JSON.stringify(toScenario(state, events))
+  return JSON.stringify(game.scenario())
 }
 
-function loadScenario(text: string): GameState {
+function load(text: string): Headless {
   try {
-    return parseScenario(text)
+    return open(text)
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error
+    if (!isScenarioError(error)) throw error
     const { code, rule, path, message } = error
     throw new CliError({ code, rule, path, message })
   }
 }
 
-function playLine(state: GameState, text: string, line: number) {
+function playLine(game: Headless, text: string, line: number): void {
   try {
-    const result = apply(state, parseCommand(text, state))
-    if (!result.ok) throw new CliError({ ...result.error, line })
-    return result
+    const refusal = game.play(text)
+    if (refusal) throw new CliError({ ...refusal, line })
   } catch (error) {
-    if (!(error instanceof NotationError)) throw error
+    if (!isNotationError(error)) throw error
     throw new CliError({ code: error.code, rule: error.rule, line, message: error.message })
   }
 }

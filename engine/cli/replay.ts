@@ -1,10 +1,12 @@
-import { present, readSave, stateHash, toScenario } from '../red-november/index.ts'
+import { redNovember, toScenario } from '../red-november/index.ts'
+import { present, stateHash } from '../shared/record.ts'
+import { readSave } from '../shared/save.ts'
 import { CliError, readText } from './error.ts'
 
 /** `replay game.rnsave`: what the save holds and where it ends. */
 export function replayCommand([file]: string[]): string {
   if (!file) throw new CliError({ code: 'cli/usage', message: 'replay <game.rnsave>' }, 2)
-  const save = readSave(readText(file))
+  const save = readSave(redNovember, readText(file))
   if (!save.ok) throw new CliError({ code: save.code, file })
   const { info, record, damage } = save
   const state = present(record)

@@ -36,6 +36,7 @@ export function imagine(view: PlayerView, random: RandomStream): GameState {
       got: swap.got ?? cards.anyOf(swap.gotSize),
     })),
     turn: view.turn,
+    lastTurn: null,
     agenda: view.agenda,
     pending: view.pending,
     skipped: view.skipped,

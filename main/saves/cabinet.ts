@@ -1,10 +1,10 @@
 import { link, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
+import { SAVE_ENDING, SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
 import { FaultError, faultOf, isMissing } from '../faults.ts'
 import { flushFolder, makeFolder, readText, writeWhole } from './disk.ts'
 
-export const ENDING = '.rnsave'
+const ENDING = `.${SAVE_ENDING}`
 const REMOVED_FOR_GOOD_MS = 30 * 24 * 60 * 60 * 1000
 
 /**

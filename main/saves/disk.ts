@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeFile } from 'atomically'
-import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
+import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { FaultError } from '../faults.ts'
 
 /** How long a file that another program holds is waited for. */
@@ -41,6 +41,6 @@ export async function makeFolder(folder: string): Promise<void> {
 export async function readText(file: string): Promise<string> {
   const found = await stat(file)
   if (!found.isFile()) throw new FaultError('disk/failed')
-  if (found.size > MOST_SAVE_BYTES) throw new FaultError('save/huge')
+  if (found.size > MAX_SAVE_BYTES) throw new FaultError('save/huge')
   return readFile(file, 'utf8')
 }

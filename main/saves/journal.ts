@@ -2,36 +2,36 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { FaultError, isMissing } from '../faults.ts'
 import type { Cabinet } from './cabinet.ts'
 
-/** The save that grows with the running game. */
-export const AUTOSAVE = 'autosave'
-
 /**
  * The running game's save: one line more for every command, on the disk before the command counts as answered.
  * After any failure it is closed, and the page begins it anew with the whole text: no gap can arise.
  */
 export class Journal {
   #file: FileHandle | null = null
+  /** Whose it is: each game has its own, and one is open at a time. */
+  #id: string | null = null
   #length = 0
   /** Calls wait for each other. */
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly cabinet: Cabinet) {}
 
-  begin(text: string): Promise<void> {
+  begin(id: string, text: string): Promise<void> {
     return this.#inTurn(async () => {
       await this.close()
       // A game that goes on after a restart finds its own text there; writing it again would push out the older game.
-      const there = await this.#there().catch(() => null)
-      if (there !== text) await this.cabinet.write(AUTOSAVE, text)
-      this.#file = await open(this.cabinet.path(AUTOSAVE), 'r+')
+      const there = await this.#there(id).catch(() => null)
+      if (there !== text) await this.cabinet.write(id, text)
+      this.#file = await open(this.cabinet.path(id), 'r+')
+      this.#id = id
       this.#length = Buffer.byteLength(text)
     })
   }
 
-  append(line: string): Promise<void> {
+  append(id: string, line: string): Promise<void> {
     return this.#inTurn(async () => {
       const file = this.#file
-      if (!file) throw new FaultError('journal/closed')
+      if (!file || id !== this.#id) throw new FaultError('journal/closed')
       try {
         // Somebody removed the file: lines would go nowhere.
         if ((await file.stat()).nlink === 0) throw new FaultError('journal/closed')
@@ -49,19 +49,20 @@ export class Journal {
     })
   }
 
-  read(): Promise<string | null> {
-    return this.#inTurn(() => this.#there())
+  read(id: string): Promise<string | null> {
+    return this.#inTurn(() => this.#there(id))
   }
 
   async close(): Promise<void> {
     const file = this.#file
     this.#file = null
+    this.#id = null
     await file?.close()
   }
 
-  async #there(): Promise<string | null> {
+  async #there(id: string): Promise<string | null> {
     try {
-      return await this.cabinet.read(AUTOSAVE, 'current')
+      return await this.cabinet.read(id, 'current')
     } catch (error) {
       if (isMissing(error)) return null
       throw error

@@ -1,22 +1,24 @@
 import * as v from 'valibot'
-import { BOTS, type BotId, COLORS } from '../../engine/red-november/index.ts'
-import type { Seat } from '../../engine/red-november/machine/session.ts'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import type { SaveInfo } from '../../engine/shared/save.ts'
+import type { Seat } from '../../engine/shared/table/session.ts'
+import { MAX_NAME_LENGTH } from '../../preload/contract.ts'
 
-/** Who sits at the table and what they agreed on: what a save tells besides the game itself. */
-const CrewSchema = v.object({
-  /** The names people chose; a gnome without one goes by its colour. */
-  names: v.optional(v.record(v.picklist(COLORS), v.pipe(v.string(), v.maxLength(24))), {}),
+/** Who sits at the table: what the header of any game's save tells besides the game itself. */
+export interface Crew<G extends GameTypes> {
+  /** The names people chose, by the players' ids; a player without one goes by what the game calls it. */
+  readonly names: Readonly<Record<string, string>>
   /** By seat number. */
-  seats: v.optional(v.array(v.picklist(['person', ...(Object.keys(BOTS) as BotId[])])), []),
-  /** People may ask the Captain for advice. */
-  advice: v.optional(v.boolean(), false),
-  /** Bots never abandon their comrades. */
-  loyalBots: v.optional(v.boolean(), true),
-})
-export type Crew = Omit<v.InferOutput<typeof CrewSchema>, 'seats'> & { readonly seats: readonly Seat[] }
+  readonly seats: readonly Seat<G>[]
+}
 
 /** The crew of a save; what does not fit is left to its default, since no game should be lost over a name. */
-export function crewOf(extra: Readonly<Record<string, unknown>>): Crew {
-  const found = v.safeParse(CrewSchema, extra)
-  return found.success ? found.output : v.parse(CrewSchema, {})
+export function crewOf<G extends GameTypes>({ bots }: Game<G>, extra: SaveInfo['extra']): Crew<G> {
+  const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))
+  const schema = v.object({
+    names: v.optional(v.record(v.string(), name), {}),
+    seats: v.optional(v.array(v.picklist<readonly Seat<G>[], undefined>(['person', ...bots], undefined)), []),
+  })
+  const found = v.safeParse(schema, extra)
+  return found.success ? found.output : { names: {}, seats: [] }
 }

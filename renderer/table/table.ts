@@ -1,79 +1,127 @@
-import { batch, computed, signal } from '@preact/signals'
-import { type Actor, type CallbackActorLogic, createActor, fromCallback, waitFor } from 'xstate'
+import { batch, computed, type Signal, signal } from '@preact/signals'
+import { type Actor, createActor, fromCallback, waitFor } from 'xstate'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { type GameRecord, present, startRecord } from '../../engine/shared/record.ts'
+import { formatLastEntry, formatSave, type SaveInfo } from '../../engine/shared/save.ts'
 import {
-  type Command,
-  formatLastEntry,
-  formatSave,
-  type GameRecord,
-  type GameSetup,
-  type GameState,
-  handsAreSecret,
-  present,
-  type SaveInfo,
-  seatOf,
-  speaker,
-  startRecord,
-} from '../../engine/red-november/index.ts'
-import { NO_SESSION, reseated, type Seat, type Session } from '../../engine/red-november/machine/session.ts'
-import { type PresenterInput, type TableEvent, tableMachine } from '../../engine/red-november/machine/table.ts'
+  type PresenterInput,
+  type TableEvent,
+  type TableMachine,
+  tableMachineFor,
+} from '../../engine/shared/table/machine.ts'
+import type { Scene } from '../../engine/shared/table/scenes.ts'
+import {
+  type Decided,
+  mayUndo,
+  noSession,
+  reseated,
+  type Seat,
+  type Session,
+} from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
-import { JournalKeeper } from '../saves/journal.ts'
-import { type Crew, crewOf } from './crew.ts'
-import { AT_ONCE, type Presenter } from './presenting.ts'
+import { crewOf } from './crew.ts'
+import { JournalKeeper } from './journal.ts'
+import { AT_ONCE, type Presenter } from './show/presenting.ts'
 import { NO_STAGE, type Stage, stageOf } from './stage.ts'
 
 /** A game on the table: what is true, and what its save is called. */
-export interface Game {
+export interface Played<G extends GameTypes> {
   readonly info: SaveInfo
-  readonly record: GameRecord
+  readonly record: GameRecord<G>
 }
+
+/** What a command brought, as the screen may tell it. */
+export interface Told<G extends GameTypes> {
+  readonly before: G['view']
+  readonly events: readonly G['event'][]
+}
+
+/** Thinks for the bot that is up and then says what it decided; gives what stops it. */
+export type BotMind<G extends GameTypes> = (
+  session: Session<G>,
+  decide: (decision: Decided<G>) => void,
+  /** It cannot be had: the game is safe in its journal. */
+  fail: (why: string) => void,
+) => () => void
+
+/** What a table can be given besides its game. */
+export interface TableOptions<G extends GameTypes> {
+  /** Without one, bots think where they stand. */
+  readonly botMind?: BotMind<G>
+  /** How bots behave in a game of this header; the usual way where nothing is said. */
+  readonly mannerOf?: (extra: SaveInfo['extra']) => G['manner']
+  /** The id of its journal; each game keeps its own, and the first one's has the plain name. */
+  readonly journal?: string
+}
+
+/** What is let through to the table: a lesson takes one thing at a time. */
+interface Gate<G extends GameTypes> {
+  mayTry(command: G['command']): boolean
+}
+const OPEN: Gate<GameTypes> = { mayTry: () => true }
 
 /**
  * The running game as screens see it: the table machine, with a journal that is always a step ahead of the picture. All
  * its signals change together, and only after the last line was written: what a player has seen is on the disk.
  */
-export class Table {
-  readonly game = signal<Game | null>(null)
-  readonly session = signal<Session>(NO_SESSION)
+export class Table<G extends GameTypes> {
+  readonly game = signal<Played<G> | null>(null)
+  readonly session: Signal<Session<G>>
   readonly stage = signal<Stage>(NO_STAGE)
   /** The position that may be seen: while something is presented it is still the one before. */
-  readonly shown = signal<GameState | null>(null)
+  readonly shown = signal<G['state'] | null>(null)
   /** A lesson or a show: nothing of it is kept. */
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
-  readonly crew = computed(() => crewOf(this.game.value?.info.extra ?? {}))
+  readonly crew = computed(() => crewOf(this.#game, this.game.value?.info.extra ?? {}))
+  /** The position that may be seen, as the seat whose eyes the screen serves sees it. */
+  readonly view = computed((): G['view'] | null => this.shown.value && this.viewOf(this.shown.value))
   /** The seat whose eyes the screen serves: with secret hands whoever sits there, otherwise whoever has to speak. */
-  readonly viewer = computed(() => viewerOf(this.shown.value, this.session.value))
+  readonly viewer = computed(() => this.#viewerOf(this.shown.value, this.session.value))
+  /** What was said last, shown or not: what was to be seen before it, and why it was said if a bot said it. */
+  readonly newest = computed(() => {
+    const { record, reasons } = this.session.value
+    const before = record?.states.at(-2)
+    return record && before ? { before: this.viewOf(before), reason: reasons[record.entries.length - 1] ?? null } : null
+  })
   readonly journal: JournalKeeper
-  readonly #machine: Actor<typeof tableMachine>
+  readonly #game: Game<G>
+  readonly #mannerOf: (extra: SaveInfo['extra']) => G['manner']
+  readonly #machine: Actor<TableMachine>
   #info: SaveInfo = { title: '', created: '', extra: {} }
-  #presenter: Presenter = AT_ONCE
-  #mayTry: (command: Command) => boolean = () => true
+  #presenter: Presenter<G> = AT_ONCE
+  #gate: Gate<G> = OPEN
   #awaited: Promise<void> | null = null
   #arrived = (): void => undefined
   #followed: Promise<void> = Promise.resolve()
 
-  /** `onFault` hears of it when engine and chart disagree: our own bug. Without `botMind` bots think where they stand. */
-  constructor(host: Host, onFault: (why: string) => void, botMind?: CallbackActorLogic<TableEvent, Session>) {
-    this.journal = new JournalKeeper(host)
-    const provided = tableMachine.provide({
-      actions: { journal: ({ context }) => void (context.game && this.journal.add(formatLastEntry(context.game))) },
-      actors: { presenter: this.#presenting(), ...(botMind && { botMind }) },
+  /** `onFault` hears of it when engine and chart disagree: our own bug. */
+  constructor(game: Game<G>, host: Host, onFault: (why: string) => void, options: TableOptions<G> = {}) {
+    const { botMind, mannerOf = () => game.manner, journal } = options
+    this.#game = game
+    this.#mannerOf = mannerOf
+    this.session = signal(noSession(game))
+    this.journal = new JournalKeeper(host, journal)
+    const provided = tableMachineFor(game).provide({
+      actions: {
+        journal: ({ context }) => void (context.record && this.journal.add(formatLastEntry(game, context.record))),
+      },
+      actors: { presenter: this.#presenting(), ...(botMind && { botMind: thinking(botMind) }) },
     })
     this.#machine = createActor(provided)
     this.#machine.subscribe((snapshot) => {
       if (snapshot.value === 'fault') onFault(snapshot.context.fault ?? 'the table stopped')
-      this.#followed = this.#follow(snapshot.context, stageOf(snapshot))
+      this.#followed = this.#follow(snapshot.context as Session<G>, stageOf(snapshot))
     })
     this.#machine.start()
   }
 
   /** Who shows what happens. Another one takes over with the next scene. */
-  get presenter(): Presenter {
+  get presenter(): Presenter<G> {
     return this.#presenter
   }
 
-  set presenter(presenter: Presenter) {
+  set presenter(presenter: Presenter<G>) {
     const before = this.#presenter
     this.#presenter = presenter
     this.#arrived()
@@ -88,25 +136,41 @@ export class Table {
     })
   }
 
-  /** A new game with its crew. */
-  async start(title: string, setup: GameSetup, crew: Partial<Crew> = {}): Promise<void> {
-    const info = { title, created: new Date().toISOString(), extra: { ...crew } }
-    await this.lay({ info, record: startRecord({ setup }) })
+  /** A position as whoever sits in front of the screen may see it; where nobody does, what is open to all. */
+  viewOf(state: G['state']): G['view'] {
+    return this.#game.viewFor(state, this.viewer.value)
+  }
+
+  /** What has been seen to happen, command by command, the newest first; each with what was to be seen before it. */
+  *told(): Generator<Told<G>> {
+    const record = this.game.value?.record
+    const shown = this.shown.value
+    if (!record || !shown) return
+    for (let at = record.states.indexOf(shown) - 1; at >= 0; at--) {
+      const [before, events] = [record.states[at], record.events[at]]
+      if (before && events) yield { before: this.viewOf(before), events }
+    }
+  }
+
+  /** A new game; `extra` is what its header tells of the crew. */
+  async start(title: string, start: G['start'], extra: SaveInfo['extra'] = {}): Promise<void> {
+    const info = { title, created: new Date().toISOString(), extra }
+    await this.lay({ info, record: startRecord(this.#game, start) })
   }
 
   /** Puts a game on the table, whatever lay there before. */
-  async lay({ info, record }: Game): Promise<void> {
-    await this.journal.begin(formatSave(info, record))
+  async lay({ info, record }: Played<G>): Promise<void> {
+    await this.journal.begin(formatSave(this.#game, info, record))
     this.rehearsing.value = false
-    this.#mayTry = () => true
+    this.#gate = OPEN
     await this.#open({ info, record })
   }
 
   /** Puts a game on the table that does not count; the journal of the one that does is not touched. */
-  async rehearse(game: Game, mayTry: (command: Command) => boolean = () => true): Promise<void> {
+  async rehearse(game: Played<G>, mayTry: (command: G['command']) => boolean = () => true): Promise<void> {
     await this.journal.rest()
     this.rehearsing.value = true
-    this.#mayTry = mayTry
+    this.#gate = { mayTry }
     await this.#open(game)
   }
 
@@ -117,20 +181,25 @@ export class Table {
     this.rehearsing.value = false
   }
 
-  async #open({ info, record }: Game): Promise<void> {
+  async #open({ info, record }: Played<G>): Promise<void> {
     this.#info = info
-    const { seats, loyalBots } = crewOf(info.extra)
-    this.#machine.send({ type: 'game.open', game: record, seats, loyalBots })
+    const { seats } = crewOf(this.#game, info.extra)
+    this.#machine.send({ type: 'game.open', record, seats, manner: this.#mannerOf(info.extra) })
     await this.#followed
   }
 
-  /** Says a command; ends when it has been shown and somebody is asked again. */
-  async say(command: Command): Promise<void> {
-    if (!this.#mayTry(command)) return
-    return this.#tell({ type: 'command', command })
+  /** Gives a command; ends when it has been shown and somebody is asked again. Gives back why it was refused. */
+  async command(command: G['command']): Promise<G['refusal'] | null> {
+    if (!this.#gate.mayTry(command)) return null
+    await this.#tell({ type: 'command', command })
+    return this.session.value.refused
   }
 
-  /** Takes the last command back, if nothing random or secret was seen since. */
+  /** Is there a person's decision to go back to, with nothing random or secret seen since? */
+  get mayUndo(): boolean {
+    return mayUndo(this.#game, this.session.value)
+  }
+
   undo(): Promise<void> {
     return this.#tell({ type: 'undo' })
   }
@@ -149,18 +218,18 @@ export class Table {
    * A seat changes hands. The save names who sits where at its beginning, so the journal begins anew; a show that
    * somebody joins is a game from here on.
    */
-  async reseat(seat: number, to: Seat): Promise<void> {
-    const session = this.#machine.getSnapshot().context
-    if (!session.game) return
+  async reseat(seat: number, to: Seat<G>): Promise<void> {
+    const session = this.#machine.getSnapshot().context as Session<G>
+    if (!session.record) return
     this.#info = { ...this.#info, extra: { ...this.#info.extra, seats: reseated(session, seat, to).seats } }
     if (to === 'person') this.rehearsing.value = false
-    if (!this.rehearsing.value) void this.journal.begin(formatSave(this.#info, session.game))
+    if (!this.rehearsing.value) void this.journal.begin(formatSave(this.#game, this.#info, session.record))
     this.#machine.send({ type: 'seat.change', seat, to })
     await this.#followed
   }
 
   /** Nobody is heard while something is shown. */
-  async #tell(event: TableEvent): Promise<void> {
+  async #tell(event: TableEvent<G>): Promise<void> {
     await this.#shown()
     this.#machine.send(event)
     await this.#shown()
@@ -177,7 +246,7 @@ export class Table {
       const show = async (): Promise<void> => {
         await this.journal.idle
         await this.#awaited
-        if (!over) await this.#presenter.present(scene, session)
+        if (!over) await this.#presenter.present(scene as Scene<G>, session as Session<G>)
         if (over) return
         over = true
         sendBack({ type: 'presented' })
@@ -190,23 +259,31 @@ export class Table {
     })
   }
 
-  async #follow(session: Session, stage: Stage): Promise<void> {
+  async #follow(session: Session<G>, stage: Stage): Promise<void> {
     await this.journal.idle
-    const { game } = session
+    const { record } = session
     batch(() => {
       this.session.value = session
       this.stage.value = stage
-      if (game !== (this.game.value?.record ?? null) || (game && this.game.value?.info !== this.#info)) {
-        this.game.value = game && { info: this.#info, record: game }
+      if (record !== (this.game.value?.record ?? null) || (record && this.game.value?.info !== this.#info)) {
+        this.game.value = record && { info: this.#info, record }
       }
-      if (stage.name !== 'presenting' || game?.entries.length === 0) this.shown.value = game && present(game)
+      if (stage.name !== 'presenting' || record?.entries.length === 0) this.shown.value = record && present(record)
     })
+  }
+
+  #viewerOf(state: G['state'] | null, { holder }: Session<G>): number | null {
+    if (!state) return null
+    return this.#game.isSecret(state) ? holder : (this.#game.seatToSpeak(state) ?? 0)
   }
 }
 
-function viewerOf(state: GameState | null, { holder }: Session): number | null {
-  if (!state) return null
-  if (handsAreSecret(state.options)) return holder
-  const who = speaker(state)
-  return who ? seatOf(state, who) : 0
-}
+/** The machine is written for any game: the session it hands on is one of this game. */
+const thinking = <G extends GameTypes>(mind: BotMind<G>) =>
+  fromCallback<TableEvent, Session<GameTypes>>(({ input, sendBack }) =>
+    mind(
+      input as Session<G>,
+      (decision) => sendBack({ type: 'bot.decided', ...decision }),
+      (why) => sendBack({ type: 'bot.failed', why }),
+    ),
+  )

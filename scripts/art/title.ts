@@ -12,7 +12,7 @@ const SCALES = { small: 1, large: 1.6 } as const
 const SOFT = 0.5
 const QUALITY = { quality: 82, alphaQuality: 90, effort: 6 }
 
-/** The layers of the title picture, painted whole: the page lays them over each other (renderer/parts/title-picture.tsx). */
+/** The layers of the title picture, painted whole: the page lays them over each other (renderer/red-november/title-picture.tsx). */
 export async function buildTitle(): Promise<void> {
   await mkdir(PUBLIC, { recursive: true })
   for (const file of (await readdir(ART)).filter((name) => name.endsWith('.svg'))) {

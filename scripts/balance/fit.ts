@@ -6,8 +6,8 @@
 import { features } from '../../engine/red-november/bots/prospect.ts'
 import { turnByThumb } from '../../engine/red-november/bots/sailor.ts'
 import { SEASONED } from '../../engine/red-november/bots/weights.ts'
+import { perform } from '../../engine/red-november/commands/apply.ts'
 import { COLORS, createGame, FEWEST_GNOMES } from '../../engine/red-november/index.ts'
-import { perform } from '../../engine/red-november/rules/commands.ts'
 import { Draft } from '../../engine/red-november/rules/draft.ts'
 import { run } from '../../engine/red-november/rules/run.ts'
 

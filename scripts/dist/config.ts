@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../preload/contract.ts'
+import { LANGUAGES, SAVE_ENDING } from '../../preload/contract.ts'
 import { ICONS } from '../art/icons.ts'
 import { setFuses } from '../fuses.ts'
 import { programIn, resourcesIn, WORK } from './layout.ts'
 import { DESKTOP_ENTRY } from './linux-files.ts'
-import { APP_ID, AUTHOR, MIME_TYPE, NAME, PROGRAM, SAVE_ENDING, WORDS } from './product.ts'
+import { APP_ID, AUTHOR, MIME_TYPE, NAME, PROGRAM, WORDS } from './product.ts'
 import type { PackContext } from './tools.ts'
 
 export interface Packing {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../preload/contract.ts'
-import { LICENCES_FILE, type Licence } from '../../renderer/licences.ts'
+import { LICENCES_FILE, type Licence } from '../../renderer/shared/credits/licences.ts'
 import { PAGE, ROOT } from '../paths.ts'
 import { LICENCES_TEXT } from './config.ts'
 import { WORK } from './layout.ts'

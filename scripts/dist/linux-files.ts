@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../preload/contract.ts'
-import { APP_ID, AUTHOR, MIME_TYPE, PROGRAM, SAVE_ENDING, WORDS, type Words } from './product.ts'
+import { LANGUAGES, type Language, SAVE_ENDING } from '../../preload/contract.ts'
+import { APP_ID, AUTHOR, MIME_TYPE, PROGRAM, WORDS, type Words } from './product.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 

@@ -23,7 +23,6 @@ export const AUTHOR = manifest.author
 export const PROGRAM = 'red-november'
 export const APP_ID = 'org.rednovember.RedNovember'
 export const MIME_TYPE = 'application/x-red-november-save'
-export const SAVE_ENDING = 'rnsave'
 
 /** What the menus of the systems say about the game. */
 export interface Words {

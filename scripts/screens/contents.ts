@@ -4,18 +4,19 @@ import {
   COLORS,
   type Color,
   DEFAULT_OPTIONS,
-  formatSave,
   type GameRecord,
   legalCommands,
   parseCommand,
-  present,
-  record,
+  redNovember,
   type ScenarioInput,
-  startRecord,
 } from '../../engine/red-november/index.ts'
-import type { Settings } from '../../preload/contract.ts'
+import { extend, present, startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
+import { NO_MEMORY, type Settings } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
-import type { Crew } from '../../renderer/table/crew.ts'
+import type { LobbyMemory } from '../../renderer/red-november/lobby/memory.ts'
+import type { SaveExtra } from '../../renderer/red-november/run/agreements.ts'
+import type { Figures } from '../../renderer/red-november/statistics/result.ts'
 import { putSave } from '../../test/e2e/support/saves.ts'
 import { voyage } from '../../test/e2e/support/voyages.ts'
 import { ROOT } from '../paths.ts'
@@ -23,29 +24,38 @@ import { ROOT } from '../paths.ts'
 export const NAMES = { red: 'Boris', blue: 'Olga', yellow: 'Grigori', purple: 'Vera', green: 'Pyotr' } as const
 
 /** Settings as a group has them that has played before. */
-export const LAST_CREW: Pick<Settings, 'lastCrew' | 'lastGame'> = {
-  lastCrew: [
+const LAST_CREW: LobbyMemory = {
+  crew: [
     { color: 'red', name: 'Boris', player: 'person' },
     { color: 'blue', name: 'Olga', player: 'person' },
     { color: 'yellow', name: 'Grigori', player: 'person' },
     { color: 'green', name: '', player: 'sailor' },
     { color: 'purple', name: 'Vera Konstantinovna III.', player: 'person' },
   ],
-  lastGame: { table: 'many', options: ['slowerDeath', 'heroicSacrifice'], advice: true, loyalBots: true },
+  table: 'many',
+  options: ['slowerDeath', 'heroicSacrifice'],
+  advice: true,
+  loyalBots: true,
 }
 
-const saveOf = (title: string, game: GameRecord, crew: Partial<Crew> = {}): string =>
-  formatSave({ title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } }, game)
+export const PLAYED_BEFORE: Settings['games'] = { [redNovember.id]: { ...NO_MEMORY, lobby: LAST_CREW } }
+
+const saveOf = (title: string, game: GameRecord, crew: Partial<SaveExtra> = {}): string =>
+  formatSave(
+    redNovember,
+    { title, created: '2026-01-01T20:00:00.000Z', extra: { names: NAMES, advice: true, ...crew } },
+    game,
+  )
 
 /** The running game is this one. */
-export const putRunning = (home: string, game: GameRecord, crew: Partial<Crew> = {}): void =>
+export const putRunning = (home: string, game: GameRecord, crew: Partial<SaveExtra> = {}): void =>
   putSave(home, 'autosave', saveOf('rusty-walrus-1931', game, crew))
 
 /** A game that begins in this position, with these commands given. */
 export function laid(scenario: Omit<ScenarioInput, 'game'>, ...said: readonly string[]): GameRecord {
-  let game = startRecord({ scenario: { game: 'red-november', seed: 'screens', ...scenario } })
+  let game = startRecord(redNovember, { scenario: { game: 'red-november', seed: 'screens', ...scenario } })
   for (const line of said) {
-    const next = record(game, parseCommand(line, present(game)))
+    const next = extend(redNovember, game, parseCommand(line, present(game)))
     if (!next.ok) throw new Error(`${line}: ${next.error.code}`)
     game = next.record
   }
@@ -58,11 +68,11 @@ export const scene = (name: 'calm' | 'catastrophe'): GameRecord =>
 
 /** A game as somebody without a plan would play it. */
 export function drifting(seed: string, moves: number, gnomes = 5, options = {}): GameRecord {
-  let game = startRecord({ setup: { seed, gnomes: COLORS.slice(0, gnomes), options } })
+  let game = startRecord(redNovember, { setup: { seed, gnomes: COLORS.slice(0, gnomes), options } })
   for (let move = 0; move < moves && !present(game).outcome; move++) {
     const commands = legalCommands(present(game))
     const command = commands[(move * 7) % commands.length]
-    const next = command && record(game, command)
+    const next = command && extend(redNovember, game, command)
     if (!next?.ok) break
     game = next.record
   }
@@ -90,9 +100,7 @@ export function putStatistics(home: string): void {
   const causes = ['heat', 'kraken', 'pressure', 'heat', 'nobody-left', 'missiles', 'asphyxiation', 'heat']
   const games = Array.from({ length: 34 }, (_, at): GameResult => {
     const saved = at % 3 === 0 || at % 7 === 1
-    return {
-      id: at.toString(16).padStart(16, '0'),
-      ended: new Date(Date.UTC(2026, 0, 3 + at * 3, 21)).toISOString(),
+    const figures: Figures = {
       gnomes: 3 + ((at * 5) % 6),
       people: 3,
       bots: 0,
@@ -105,6 +113,12 @@ export function putStatistics(home: string): void {
       dead: at % 3,
       deserted: 0,
       luck: Math.sin(at) * 4,
+    }
+    return {
+      id: at.toString(16).padStart(16, '0'),
+      game: redNovember.id,
+      ended: new Date(Date.UTC(2026, 0, 3 + at * 3, 21)).toISOString(),
+      figures: { ...figures },
     }
   })
   writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))

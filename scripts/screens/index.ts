@@ -7,18 +7,20 @@ import setUp from '../../test/e2e/support/set-up.ts'
 import { ROOT } from '../paths.ts'
 import { openScreen } from '../screen.ts'
 import { hasDisplay } from '../system.ts'
+import { drawSheets } from './sheets.ts'
 import { Stage } from './stage.ts'
 import { SHOTS } from './table.ts'
 
 /**
  * `npm run screens -- title lobby --language ru --text 150 --size 1280 --quality low --out folder`: pictures of every screen, or of some,
- * taken in the real window. Without arguments: all of them, into docs/screens.
+ * taken in the real window. They go into screens/, which is not kept; from the usual ones a sheet a family is drawn into docs/screens.
  */
 const SIZES = [
   [1280, 800],
   [1600, 1000],
   [2560, 1440],
 ] as const
+const USUAL = join(ROOT, 'screens')
 const ROOMY = '2700x1600x24'
 const QUALITY = { quality: 60, effort: 6 }
 /** The board fades in and its water comes to rest. */
@@ -31,7 +33,7 @@ const { values, positionals } = parseArgs({
     text: { type: 'string', default: '100' },
     size: { type: 'string' },
     quality: { type: 'string', default: 'high' },
-    out: { type: 'string', default: join(ROOT, 'docs', 'screens') },
+    out: { type: 'string', default: USUAL },
   },
 })
 const language = values.language as Language
@@ -41,7 +43,7 @@ const sizes = values.size ? SIZES.filter(([width]) => String(width) === values.s
 mkdirSync(values.out, { recursive: true })
 const screen = hasDisplay() ? null : await openScreen(ROOMY)
 if (screen) process.env.DISPLAY = screen.display
-const tidyUp = await setUp()
+await setUp()
 const failed: string[] = []
 try {
   const stage = await Stage.open({ language, quality: values.quality as Settings['quality'] })
@@ -59,10 +61,10 @@ try {
   }
   await stage.close()
 } finally {
-  tidyUp()
   screen?.close()
 }
 if (failed.length > 0) throw new Error(`No picture of ${failed.join(', ')}.`)
+if (values.out === USUAL && language === 'en' && values.text === '100') await drawSheets(USUAL)
 
 async function photograph(stage: Stage, name: string, width: number, height: number): Promise<void> {
   await stage.resize(width, height)

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { BRIDGE, type Host, type MenuOrder, type Settings } from '../../preload/contract.ts'
+import { BRIDGE, type Host, type Language, type MenuOrder, type Settings } from '../../preload/contract.ts'
+import { ALL_PIXELS, launch, type Running, ready } from '../../test/e2e/support/app.ts'
 import { removeFolder } from '../../test/e2e/support/folders.ts'
-import { launch, type Running, ready } from '../../test/e2e/support/game.ts'
-import { LAST_CREW } from './contents.ts'
+import { PLAYED_BEFORE } from './contents.ts'
 
 /** Long enough to mean "it hangs", on the slowest of machines too. */
 const PATIENCE = 120_000
@@ -18,6 +18,8 @@ export interface Shot {
   readonly settings?: Partial<Settings>
   readonly prepare?: (home: string) => void
   readonly open?: (stage: Stage) => Promise<unknown>
+  /** What is picked there at last. A new language draws everything anew, and what was picked has to be picked again. */
+  readonly pick?: (stage: Stage) => Promise<unknown>
 }
 
 /** One window for all pictures: each begins at the title, on a folder that holds just what it needs. */
@@ -30,13 +32,13 @@ export class Stage {
     private readonly home: string,
     settings: Partial<Settings>,
   ) {
-    this.#usual = { ...LAST_CREW, animationSpeed: 'instant', tutorial: [], lesson: null, captions: false, ...settings }
+    this.#usual = { games: PLAYED_BEFORE, animationSpeed: 'instant', captions: false, ...settings }
   }
 
   /** Starts the app, on a folder of its own. */
   static async open(settings: Partial<Settings>): Promise<Stage> {
     const home = mkdtempSync(join(tmpdir(), 'red-november-screens-'))
-    return Stage.on(await launch(home), settings)
+    return Stage.on(await launch(home, [ALL_PIXELS]), settings)
   }
 
   /** On a window that is there already. */
@@ -51,14 +53,15 @@ export class Stage {
   }
 
   /** Opens this screen, whatever was there before. */
-  async show({ settings, prepare, open }: Shot): Promise<void> {
+  async show({ settings, prepare, open, pick }: Shot, wished: Partial<Settings> = {}): Promise<void> {
     rmSync(join(this.home, 'saves'), { recursive: true, force: true })
     writeFileSync(join(this.home, 'statistics.json'), JSON.stringify({ games: [] }))
     prepare?.(this.home)
-    await this.set({ ...this.#usual, ...settings })
+    await this.set({ ...this.#usual, ...settings, ...wished })
     await this.page.reload()
     await ready(this.page)
     await open?.(this)
+    await pick?.(this)
   }
 
   /** Changes settings as the player would, while the screen is there. */
@@ -70,6 +73,12 @@ export class Stage {
       },
       [BRIDGE, change] as const,
     )
+  }
+
+  /** The same screen in another language: everything is drawn anew where it stands. */
+  async speak({ language, ...others }: Partial<Settings> & { readonly language: Language }): Promise<void> {
+    await this.set({ language, ...others })
+    await this.page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
   }
 
   async resize(width: number, height: number): Promise<void> {

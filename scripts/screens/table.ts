@@ -1,4 +1,5 @@
-import { beginningOf } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { beginningOf } from '../../engine/shared/record.ts'
 import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
 import type { Shot, Stage } from './stage.ts'
 
@@ -16,11 +17,17 @@ const aboard = (name: string, game: Game, open?: (stage: Stage) => Promise<unkno
   },
 })
 
+/** A picture of a running game in which something is picked. */
+const picked = (name: string, game: Game, pick: (stage: Stage) => Promise<unknown>): Shot => ({
+  ...aboard(name, game),
+  pick,
+})
+
 /** A question that lies before somebody. */
 const asked = (name: string, game: Game, there = '.question'): Shot => aboard(name, game, (stage) => stage.see(there))
 
 /** In the middle of a voyage. */
-const underway: Game = () => beginningOf(savedVoyage(), 60)
+const underway: Game = () => beginningOf(redNovember, savedVoyage(), 60)
 
 const calm: Game = () => scene('calm')
 const catastrophe: Game = () => scene('catastrophe')
@@ -57,7 +64,7 @@ const FRONT: readonly Shot[] = [
   {
     name: 'title-first',
     again: true,
-    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+    settings: { games: {} },
   },
   {
     name: 'title',
@@ -68,7 +75,7 @@ const FRONT: readonly Shot[] = [
   {
     name: 'lobby-first',
     again: true,
-    settings: { lastCrew: [], lastGame: { table: 'many', options: null, advice: true, loyalBots: true } },
+    settings: { games: {} },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
   { name: 'saves', prepare: putSaves, open: (stage) => stage.go('load', '[data-save=broken]') },
@@ -92,20 +99,20 @@ async function settingsAt(stage: Stage, part: string): Promise<void> {
 const GAME: readonly Shot[] = [
   { ...aboard('game-calm', calm), again: true },
   aboard('game', catastrophe),
-  aboard('game-ways', calm, async (stage) => {
+  picked('game-ways', calm, async (stage) => {
     await stage.click('[data-action=walk]')
     await stage.see('[data-goal]')
   }),
-  aboard('game-walk', calm, async (stage) => {
+  picked('game-walk', calm, async (stage) => {
     await stage.click('[data-action=walk]')
     await stage.click('[data-goal="9"]')
     await stage.see('.steps')
   }),
-  aboard('game-fix', catastrophe, async (stage) => {
+  picked('game-fix', catastrophe, async (stage) => {
     await stage.click('[data-action=pumps], [data-action=extinguish]')
     await stage.see('button.go')
   }),
-  aboard('game-item', catastrophe, async (stage) => {
+  picked('game-item', catastrophe, async (stage) => {
     await stage.click('.hand [data-item=grog]')
     await stage.see('.changes')
   }),
@@ -196,7 +203,7 @@ const CHOICES: readonly Shot[] = [
       'wait',
     ),
   ),
-  aboard('choice-trade', trade, async (stage) => {
+  picked('choice-trade', trade, async (stage) => {
     await stage.click('[data-action=trade]')
     await stage.click('.pick-card[data-item=crowbar]')
   }),
@@ -214,16 +221,16 @@ const CHOICES: readonly Shot[] = [
       'extinguish 2',
     ),
   ),
-  aboard('choice-draw', trade, (stage) => stage.click('[data-action=draw]')),
-  aboard('choice-abandon', deserter, async (stage) => {
+  picked('choice-draw', trade, (stage) => stage.click('[data-action=draw]')),
+  picked('choice-abandon', deserter, async (stage) => {
     await stage.click('[data-action=abandon]')
     await stage.see('dialog.abandon[open]')
   }),
   {
     name: 'choice-attack',
     prepare: (home) => putRunning(home, brawl('play crowbar')),
-    open: async (stage) => {
-      await openCurtain(stage)
+    open: openCurtain,
+    pick: async (stage) => {
       await stage.click('[data-action=attack]')
       await stage.see('.option')
     },
@@ -356,5 +363,6 @@ const ENDS: readonly Shot[] = [
   },
 ]
 
-/** Every screen and every dialog has its line here. */
-export const SHOTS: readonly Shot[] = [...FRONT, ...GAME, ...CHOICES, ...SHOWN, ...ENDS]
+/** Every screen and every dialog has its line here, among its like. */
+export const FAMILIES = { front: FRONT, game: GAME, choices: CHOICES, ends: [...SHOWN, ...ENDS] } as const
+export const SHOTS: readonly Shot[] = Object.values(FAMILIES).flat()

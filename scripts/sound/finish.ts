@@ -1,4 +1,4 @@
-import { LOOP_MARGIN } from '../../renderer/sound/join.ts'
+import { LOOP_MARGIN } from '../../renderer/shared/sound/join.ts'
 import { integrated, momentary, peak } from './dsp/loudness.ts'
 import { type Clip, gain, RATE, type Wave } from './dsp/wave.ts'
 

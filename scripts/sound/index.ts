@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOUND_IDS, SOUNDS, type SoundId } from '../../renderer/sound/manifest.ts'
+import { SOUND_IDS, SOUNDS, type SoundId } from '../../renderer/red-november/sound/manifest.ts'
 import { ROOT } from '../paths.ts'
 import { encode, needFfmpeg } from './codec.ts'
 import { finish, withMargin } from './finish.ts'

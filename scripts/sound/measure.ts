@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { joined } from '../../renderer/sound/join.ts'
-import { SOUNDS, type SoundId } from '../../renderer/sound/manifest.ts'
+import { SOUNDS, type SoundId } from '../../renderer/red-november/sound/manifest.ts'
+import { joined } from '../../renderer/shared/sound/join.ts'
 import { decode } from './codec.ts'
 import { peak } from './dsp/loudness.ts'
 import { type Clip, RATE, type Wave } from './dsp/wave.ts'

@@ -1,4 +1,4 @@
-import { SOUNDS } from '../../renderer/sound/manifest.ts'
+import { SOUNDS } from '../../renderer/red-november/sound/manifest.ts'
 import type { Measured } from './measure.ts'
 
 const row = (m: Measured): string => {
@@ -40,11 +40,11 @@ seeds. The results are committed under \`assets/sound\`, so that only who change
 
 ## How it is built
 
-- \`renderer/sound/manifest.ts\` lists every sound with its group (music, effects, hull), whether it loops, and its caption.
+- \`renderer/red-november/sound/manifest.ts\` lists every sound with its group (music, effects, hull), whether it loops, and its caption.
 - \`scripts/sound/dsp\` is a small studio: noise, tones, struck modes, strings, filters, envelopes, rooms, a loudness meter.
 - \`scripts/sound/recipes\` has a recipe for each: sea, machines, fire and water, boat, table, gnomes, warnings, ends, music.
-- \`renderer/sound/events.ts\` says what is heard when something happened; a kind of event without an entry does not compile.
-- \`renderer/sound/loops.ts\` says what runs on in a given state; \`SoundBoard\` brings both to the loudspeaker.
+- \`renderer/red-november/sound/cues.ts\` says what is heard when something happened; a kind of event without an entry does not compile.
+- \`renderer/red-november/sound/loops.ts\` says what runs on in a given state; \`SoundBoard\` brings both to the loudspeaker.
 
 To add a sound: a line in the manifest, a recipe, a caption in four languages, a place where it is heard. The tests find
 whatever is missing.
@@ -55,7 +55,7 @@ Short sounds are brought to a loudness of their loudest 400 ms, loops and music 
 BS.1770, LUFS); peaks are pressed down smoothly and stay under -2 dBFS before the codec. A mono file is counted as two
 loudspeakers play it. Rare and grave sounds are louder than frequent ones: a footstep is some 10 LU under an ending.
 Loops are made round (noise, filters and echoes run on over the end), so that the last sample leads to the first. The
-codec spoils that a little, so a loop's file plays 0.1 s of its beginning again, and \`renderer/sound/join.ts\` blends it in
+codec spoils that a little, so a loop's file plays 0.1 s of its beginning again, and \`renderer/shared/sound/join.ts\` blends it in
 when the file is read. The seams below are measured after that, as they are heard.
 
 | | measured |

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { readSave } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { findElectron } from '../../scripts/electron.ts'
 import { OUT, ROOT } from '../../scripts/paths.ts'
@@ -88,7 +89,7 @@ row('start to a playable title / an empty window', `${game.toFixed(0)} / ${bare.
 const save = finishedSave('bench')
 const loads = Array.from({ length: 20 }, () => {
   const begun = performance.now()
-  if (!readSave(save).ok) throw new Error('the save cannot be read')
+  if (!readSave(redNovember, save).ok) throw new Error('the save cannot be read')
   return performance.now() - begun
 })
 const moves = longGame('bench').entries.length

@@ -1,7 +1,8 @@
-import { guess } from '../../engine/red-november/bots/imagine.ts'
 import { playout } from '../../engine/red-november/bots/playout.ts'
 import { voyage } from '../../engine/red-november/bots/voyage.ts'
-import { BOTS, COLORS, createGame, seatOf, speaker, viewFor, whimsOf } from '../../engine/red-november/index.ts'
+import { BOTS, COLORS, createGame, seatOf, speaker, viewFor } from '../../engine/red-november/index.ts'
+import { guess } from '../../engine/red-november/view/imagine.ts'
+import { botRandom } from '../../engine/shared/bots.ts'
 
 /** The bots: whole games in the head, from the start, and how long the Captain thinks. Prints one line of JSON. */
 
@@ -27,7 +28,7 @@ function playouts(count: number): Cost {
   const start = createGame({ seed: 'bench', gnomes: COLORS.slice(0, GNOMES) })
   const view = viewFor(start, seatOf(start, speaker(start) ?? 'red'))
   return costOf(() => {
-    for (let game = 0; game < count; game++) playout(guess(view, whimsOf('bench', game)), true)
+    for (let game = 0; game < count; game++) playout(guess(view, botRandom('bench', game)), true)
   })
 }
 
@@ -42,7 +43,7 @@ function decisions(games: number): readonly Cost[] {
       const who = speaker(before)
       if (who && !isPlanned) {
         const view = viewFor(before, seatOf(before, who))
-        const whims = whimsOf(before.seed, count)
+        const whims = botRandom(before.seed, count)
         costs.push(costOf(() => BOTS.captain(view, whims)))
       }
       isPlanned = decision.next.length > 0

@@ -6,16 +6,13 @@ import {
   apply,
   COLORS,
   createGame,
-  formatSave,
   type GameState,
   legalCommands,
-  present,
-  readSave,
-  record,
-  startRecord,
-  stateHash,
+  redNovember,
 } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { extend, present, startRecord, stateHash } from '../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../engine/shared/save.ts'
 
 /**
  * The engine beside boardgame.io's tic-tac-toe, in one process and by turns, so that both see the same weather.
@@ -96,18 +93,20 @@ function commandTimes(): readonly number[] {
 /** Milliseconds to read a finished game's save: parse, replay, compare every hash. */
 function replayTime(): { readonly milliseconds: number; readonly commands: number } {
   const random = new RandomStream(seedState('replay'))
-  let game = startRecord({ setup: { seed: 'replay', gnomes: COLORS.slice(0, 8), options: { slowerDeath: true } } })
+  let game = startRecord(redNovember, {
+    setup: { seed: 'replay', gnomes: COLORS.slice(0, 8), options: { slowerDeath: true } },
+  })
   while (!present(game).outcome) {
     const legal = legalCommands(present(game))
     const command = legal[random.die(legal.length) - 1]
-    const result = command && record(game, command)
+    const result = command && extend(redNovember, game, command)
     if (!result?.ok) throw new Error('a legal command was refused')
     game = result.record
   }
-  const text = formatSave({ title: 'bench', created: new Date(0).toISOString(), extra: {} }, game)
+  const text = formatSave(redNovember, { title: 'bench', created: new Date(0).toISOString(), extra: {} }, game)
   const times = Array.from({ length: 15 }, () => {
     const began = performance.now()
-    readSave(text)
+    readSave(redNovember, text)
     return performance.now() - began
   })
   return { milliseconds: median(times), commands: game.commands.length }

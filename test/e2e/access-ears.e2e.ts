@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { aboard } from './support/crews.ts'
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 /** More orders than a game of three has whose crew mostly waits. */
-const MOST_ORDERS = 200
+const MAX_ORDERS = 200
 /** What sounds useful, most first: a job done thoroughly, or letting time pass. */
 const WISHES = [/: 10 min\b/, /: 9 min\b/, /no action/i]
 
@@ -30,7 +31,7 @@ test('a whole game by ear: the live region, T, digits and Enter are all there is
   const { pilot, complaints } = await aboard(home, start, { seed: 'by ear', gnomes: COLORS.slice(0, 3) })
   const { page } = pilot
   await expect(page.getByRole('log')).not.toBeEmpty()
-  for (let order = 0; order < MOST_ORDERS; order++) {
+  for (let order = 0; order < MAX_ORDERS; order++) {
     await expect.poll(() => over(page).or(page.getByRole('log')).count()).toBeGreaterThan(0)
     if ((await over(page).count()) > 0) break
     await page.keyboard.press('t')

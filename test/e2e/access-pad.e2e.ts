@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { keepVoyage, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 
-const MOST_ORDERS = 200
+const MAX_ORDERS = 200
 const MOST_STEPS = 60
 const PRESS = 0
 const TUBE = 2
@@ -58,7 +59,7 @@ test.setTimeout(1_200_000)
 
 test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   keepVoyage(home, { seed: 'by pad', gnomes: COLORS.slice(0, 3) })
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const { complaints } = watched(running, home)
   const report = page.locator('main.report')
@@ -66,7 +67,7 @@ test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   await plugIn(page)
   await expect(page.getByRole('button', { name: /Continue/ })).toBeFocused()
   await tap(page, PRESS)
-  for (let order = 0; order < MOST_ORDERS; order++) {
+  for (let order = 0; order < MAX_ORDERS; order++) {
     await expect(report.or(page.locator('main.game[data-stage=choosing]'))).toBeVisible()
     if (await report.isVisible()) break
     const before = await game.getAttribute('data-moves')

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, type Position } from './support/laid.ts'
 
 const kept = (home: string): { readonly keys: Readonly<Record<string, string[]>>; readonly palette: string } =>
@@ -80,7 +81,7 @@ test('a palette changes the colours of the page and of the board', async ({ home
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
 })
 
-test('the palette of an older version becomes its nearest, and nothing is called broken', async ({ start, home }) => {
+fresh('the palette of an older version becomes its nearest, and nothing is called broken', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ palette: 'colour-blind', textSize: 110 }))
   const { page } = await start()
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'red-green')

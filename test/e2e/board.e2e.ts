@@ -1,9 +1,10 @@
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 test('a click on a room proposes the way, a second one walks it', async ({ start, home }) => {
   putSave(home, 'one', saveText('Friday evening', 0))
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.getByRole('button', { name: 'Load' }).click()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { RoomId } from '../../engine/red-november/index.ts'
-import { fitPicture } from '../../renderer/board/layout/fit.ts'
-import { ROOM_PLACES } from '../../renderer/board/layout/rooms.ts'
+import { fitPicture } from '../../renderer/red-november/board/layout/fit.ts'
+import { ROOM_PLACES } from '../../renderer/red-november/board/layout/rooms.ts'
 import calm from '../scenarios/calm.json' with { type: 'json' }
-import { expect, type Running, test } from './support/game.ts'
+import { ALL_PIXELS, expect, type Running, test } from './support/game.ts'
 import { voyage } from './support/voyage.ts'
 
 interface Box {
@@ -58,7 +58,7 @@ async function expectZoomed(page: Page, before: Box, by: number): Promise<void> 
 test('the camera: wheel, drag, pinch, fingers and keys, and always the whole board again', async ({ home, start }) => {
   let running: Running | null = null
   const { page } = await voyage(calm as never, home, async () => {
-    running = await start()
+    running = await start(ALL_PIXELS)
     return running
   })
   const { app } = running as unknown as Running

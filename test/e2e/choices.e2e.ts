@@ -1,4 +1,5 @@
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, play, said, take, wait } from './support/laid.ts'
 
 /** Every question that the game can ask, answered in the window; the journal tells what was said. */

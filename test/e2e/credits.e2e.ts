@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../../scripts/paths.ts'
-import { expect, type Running, test } from './support/game.ts'
+import { expect, type Running } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 async function openCredits({ app, page }: Running): Promise<Page> {
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('credits')?.click())

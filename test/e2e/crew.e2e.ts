@@ -6,15 +6,15 @@ import {
   type Command,
   formatCommand,
   type GameRecord,
-  present,
-  readSave,
-  startRecord,
+  redNovember,
   viewFor,
-  whimsOf,
 } from '../../engine/red-november/index.ts'
-import { decided, seated } from '../../engine/red-november/machine/session.ts'
-import { decisionOf } from '../../engine/red-november/machine/table.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { botRandom } from '../../engine/shared/bots.ts'
+import { present, startRecord } from '../../engine/shared/record.ts'
+import { readSave } from '../../engine/shared/save.ts'
+import { decided, decisionOf, seated } from '../../engine/shared/table/session.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
 
 const CAPTAINS: readonly BotId[] = ['captain', 'captain', 'captain']
@@ -29,13 +29,15 @@ const NEAR_THE_END: Position = {
 
 /** The game of these bots as Node plays it. */
 function inNode(game: GameRecord, bots: readonly BotId[]): GameRecord {
-  let session = seated(game, bots)
-  for (let word = decisionOf(session); word; word = decisionOf(session)) session = decided(session, word)
-  return session.game ?? game
+  let session = seated(redNovember, game, bots)
+  for (let word = decisionOf(redNovember, session); word; word = decisionOf(redNovember, session)) {
+    session = decided(redNovember, session, word)
+  }
+  return session.record ?? game
 }
 
 const journal = (home: string): GameRecord => {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
   if (!save.ok) throw new Error('no journal')
   return save.record
 }
@@ -44,7 +46,10 @@ test('a crew of Captains plays to the report, the same game as in Node', async (
   const { page, complaints } = await lay({ home, start }, NEAR_THE_END, {}, { seats: CAPTAINS })
   await expect(page.locator('main.report')).toBeVisible()
   expect(complaints).toEqual([])
-  const expected = inNode(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...NEAR_THE_END } }), CAPTAINS)
+  const expected = inNode(
+    startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...NEAR_THE_END } }),
+    CAPTAINS,
+  )
   expect(journal(home).commands.map(formatCommand)).toEqual(expected.commands.map(formatCommand))
 })
 
@@ -62,9 +67,11 @@ test('a seat is handed to a bot and taken back, and the save remembers it', asyn
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
 })
 
+/** Who sits where by the journal; a game for show has none. */
 function seats(home: string): unknown {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
-  return save.ok && save.info.extra.seats
+  const file = join(home, 'saves', 'autosave.rnsave')
+  const save = existsSync(file) ? readSave(redNovember, readFileSync(file, 'utf8')) : null
+  return save?.ok ? save.info.extra.seats : []
 }
 
 test('whoever is stuck gets three ideas from the Captain, and a click picks one', async ({ home, start }) => {
@@ -92,13 +99,13 @@ test('whoever is stuck gets three ideas from the Captain, and a click picks one'
 
 /** The commands of the Captain's best idea, thought of in Node. */
 function best(position: Position): readonly Command[] {
-  const state = present(startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } }))
-  const ideas = advise(viewFor(state, 0), whimsOf(state.seed, 0))
+  const state = present(startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...position } }))
+  const ideas = advise(viewFor(state, 0), botRandom(state.seed, 0))
   return ideas.toSorted((a, b) => b.chance - a.chance)[0]?.commands ?? []
 }
 
 test('a voyage for show can be held, is not kept, and counts as soon as somebody joins', async ({ start, home }) => {
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: 'Watch a voyage' }).click()
   const boat = page.locator('main.game')
   await expect(boat).toHaveAttribute('data-moves', /[1-9]/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, type Position, play, said, take, wait } from './support/laid.ts'
 
 const curtain = (page: Page) => page.locator('.curtain')

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSave } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { asText, expect, newGame, playOne, position, ready, test } from './support/game.ts'
 import { saveText } from './support/saves.ts'
 import { canMount, startOnSmallDisk } from './support/small-disk.ts'
@@ -55,7 +56,11 @@ if (canMount()) {
     rmSync(join(folder, 'filler'))
     await playOne(page)
     await expect(page.getByText('The autosave works again.')).toBeVisible()
-    expect(readSave(journal())).toMatchObject({ ok: true, damage: null, record: { hash: await position(page) } })
+    expect(readSave(redNovember, journal())).toMatchObject({
+      ok: true,
+      damage: null,
+      record: { hash: await position(page) },
+    })
     await game.kill()
   })
 

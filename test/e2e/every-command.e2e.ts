@@ -4,15 +4,17 @@ import {
   type Command,
   type CommandType,
   FIX_JOBS,
-  formatSave,
   ITEM_IDS,
   type PendingKind,
   parseCommand,
-  startRecord,
+  redNovember,
 } from '../../engine/red-november/index.ts'
+import { startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { BRISK } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import type { Position } from './support/laid.ts'
 import { Pilot } from './support/pilot.ts'
 import { putSave } from './support/saves.ts'
@@ -196,10 +198,14 @@ test.setTimeout(1_200_000)
 test('everything that can be said is said, and everything that can be asked is answered', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
   VOYAGES.forEach(({ position }, at) => {
-    const record = startRecord({ scenario: { game: 'red-november', seed: `every ${at}`, ...position } })
-    putSave(home, `v${at}`, formatSave({ title: `${at}`, created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
+    const record = startRecord(redNovember, { scenario: { game: 'red-november', seed: `every ${at}`, ...position } })
+    putSave(
+      home,
+      `v${at}`,
+      formatSave(redNovember, { title: `${at}`, created: '2026-01-01T00:00:00.000Z', extra: {} }, record),
+    )
   })
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const complaints = complaintsOf(running)
   const said = new Set<string>()

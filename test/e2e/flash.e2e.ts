@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { COLORS, type GameEvent, type Outcome } from '../../engine/red-november/index.ts'
-import { SAMPLES } from '../../renderer/gallery-events.ts'
-import type { GalleryWindow, Scene } from '../../renderer/gallery-proof.ts'
-import { program } from './support/game.ts'
+import { SAMPLES } from '../../tools/gallery/gallery-events.ts'
+import type { Clip, GalleryWindow } from '../../tools/gallery/gallery-proof.ts'
+import { expect, program, test } from './support/game.ts'
 import { mostFlashes } from './visual/flashes.ts'
 import { type GalleryPage, openGalleryPage } from './visual/gallery-page.ts'
 
@@ -16,7 +16,7 @@ declare const window: GalleryWindow
 let gallery: GalleryPage
 let page: Page
 
-const flashesOf = async (scene: Scene): Promise<number> =>
+const flashesOf = async (scene: Clip): Promise<number> =>
   mostFlashes(await page.evaluate((wanted) => window.prover.film(wanted), scene))
 
 const ended = (cause: Outcome['cause'], winners: Outcome['winners'] = []): readonly GameEvent[] => [
@@ -40,6 +40,8 @@ const BRIGHT = [
 ]
 
 test.describe('the board never flashes more than three times a second', () => {
+  // One gallery for all.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     gallery = await openGalleryPage(program())
     page = gallery.page

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameResult } from '../main/game-result.ts'
-import { castOff, expect, test } from './support/game.ts'
+import { castOff, expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 test('statistics show what main has kept, and are forgotten only when confirmed', async ({ start, home }) => {
@@ -23,7 +24,7 @@ test('statistics show what main has kept, and are forgotten only when confirmed'
 
 test('a game counts once, whoever tells of it and however often', async ({ game: { page } }) => {
   const counted = await page.evaluate(async (game) => {
-    const host = window.redNovember
+    const host = window.desktop
     for (let look = 0; look < 2; look++) await host?.recordGame(game)
     const malformed = await host?.recordGame({ ...game, id: '../../x' })
     const kept = await host?.readStatistics()

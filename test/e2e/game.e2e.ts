@@ -1,6 +1,7 @@
 import { fixOdds, type HatchId, pathTo, type ScenarioInput } from '../../engine/red-november/index.ts'
-import { forecast } from '../../renderer/hud/forecast.ts'
-import { expect, test } from './support/game.ts'
+import { forecast } from '../../renderer/red-november/hud/forecast.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { said } from './support/laid.ts'
 import { clickRoom, proposeWay, voyage } from './support/voyage.ts'
 

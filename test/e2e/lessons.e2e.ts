@@ -2,42 +2,60 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../preload/contract.ts'
-import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/tutorial/lessons.ts'
+import { LESSON_IDS, LESSONS, type Lesson } from '../../renderer/red-november/lessons/lessons.ts'
 import { BRISK, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
+import { until } from './support/look.ts'
 
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
 
-/** Does what the bosun wants, by keyboard, until the lesson is over. */
-async function takeLesson(page: Page, { id, beats }: Lesson): Promise<void> {
-  const bosun = page.locator('.bosun')
-  const curtain = page.locator('main.curtain')
-  for (;;) {
-    await expect(bosun.or(curtain).first()).toBeVisible()
-    if (await curtain.isVisible()) {
-      await expect(curtain.getByRole('button')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(curtain).toHaveCount(0)
-      continue
-    }
-    await expect(bosun).toHaveAttribute('data-lesson', id)
-    if ((await bosun.getAttribute('data-beat')) === String(beats.length)) return
-    await expect(page.locator('main.game:is([data-stage=choosing], [data-stage=reporting])')).toBeVisible()
-    const before = await stepOf(page)
-    const wanted = await bosun.getAttribute('data-wanted')
-    if (wanted) await order(page, wanted.replace('*', '6'))
-    else await bosun.locator('button.primary').press('Enter')
-    await expect.poll(() => stepOf(page), { intervals: [30] }).not.toBe(before)
-  }
+/** What is wanted next: behind a curtain somebody has to sit down; a beat may want a command. */
+interface Step {
+  /** Changes with every step, also when the same thing is wanted twice. */
+  readonly name: string
+  readonly isCurtain: boolean
+  readonly lesson: string
+  readonly beat: number
+  readonly wanted: string
 }
 
-/** Changes with every step, also when the same thing is wanted twice. */
-async function stepOf(page: Page): Promise<string> {
-  if (await page.locator('main.curtain').isVisible()) return 'curtain'
-  const game = page.locator('main.game')
-  const bosun = page.locator('.bosun')
-  return `${await bosun.getAttribute('data-beat')} ${await game.getAttribute('data-moves')}`
+/** Waits until the bosun or a curtain wants something, and something else than before. */
+async function nextStep(page: Page, before: string): Promise<Step> {
+  const step = await until(
+    page,
+    (known): Step | null => {
+      const seen = (selector: string): HTMLElement | null => {
+        const found = document.querySelector<HTMLElement>(selector)
+        return found?.checkVisibility() ? found : null
+      }
+      const curtain = seen('main.curtain')
+      const { lesson = '', beat = '', wanted = '' } = seen('.bosun')?.dataset ?? {}
+      const game = seen('main.game:is([data-stage=choosing], [data-stage=reporting])')
+      const name = curtain ? 'curtain' : `${beat} ${game?.dataset.moves}`
+      if (name === known || (!curtain && !(beat && game))) return null
+      if (curtain && document.activeElement !== curtain.querySelector('button')) return null
+      return { name, isCurtain: curtain !== null, lesson, beat: Number(beat), wanted }
+    },
+    before,
+  )
+  if (!step) throw new Error(`nothing is wanted after ${before}: ${await page.locator('body').innerText()}`)
+  return step
+}
+
+/** Does what the bosun wants, by keyboard, until the lesson is over. */
+async function takeLesson(page: Page, { id, beats }: Lesson): Promise<void> {
+  for (let step = await nextStep(page, ''); ; step = await nextStep(page, step.name)) {
+    if (step.isCurtain) {
+      await page.keyboard.press('Enter')
+      continue
+    }
+    expect(step.lesson).toBe(id)
+    if (step.beat === beats.length) return
+    if (step.wanted) await order(page, step.wanted.replace('*', '6'))
+    else await page.locator('.bosun button.primary').press('Enter')
+  }
 }
 
 async function order(page: Page, notation: string): Promise<void> {
@@ -49,7 +67,7 @@ async function order(page: Page, notation: string): Promise<void> {
 for (const language of LANGUAGES) {
   test(`all lessons by keyboard in ${language}, one after the other`, async ({ start, home }) => {
     writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, language }))
-    const running = await start(FEW_PIXELS)
+    const running = await start()
     const { page } = running
     const { complaints } = watched(running, home)
     await page.locator('[data-go=lessons]').click()
@@ -64,21 +82,24 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a lesson allows one thing at a time, is left in the middle and taken up again there', async ({ start, home }) => {
-  writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
-  const { page, app } = await start(FEW_PIXELS)
-  await page.locator('[data-go=lessons]').click()
-  await page.locator('[data-lesson=hatches]').click()
-  await page.locator('.bosun button.primary').click()
-  await expect(page.locator('.bosun .order')).toHaveText('Now: Open the hatch to the Mess')
-  await order(page, 'wait')
-  await expect(page.locator('.bosun .order.hasty')).toBeVisible()
-  await order(page, 'open 5')
-  await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
-  await app.close()
-  const again = await start(FEW_PIXELS)
-  await again.page.locator('[data-go=lessons]').click()
-  await again.page.locator('[data-lesson=hatches]').click()
-  await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
-  await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')
-})
+fresh(
+  'a lesson allows one thing at a time, is left in the middle and taken up again there',
+  async ({ start, home }) => {
+    writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
+    const { page, app } = await start()
+    await page.locator('[data-go=lessons]').click()
+    await page.locator('[data-lesson=hatches]').click()
+    await page.locator('.bosun button.primary').click()
+    await expect(page.locator('.bosun .order')).toHaveText('Now: Open the hatch to the Mess')
+    await order(page, 'wait')
+    await expect(page.locator('.bosun .order.hasty')).toBeVisible()
+    await order(page, 'open 5')
+    await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
+    await app.close()
+    const again = await start()
+    await again.page.locator('[data-go=lessons]').click()
+    await again.page.locator('[data-lesson=hatches]').click()
+    await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
+    await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')
+  },
+)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { DEFAULT_OPTIONS, OPTION_IDS, readSave } from '../../engine/red-november/index.ts'
-import { expect, test } from './support/game.ts'
+import { DEFAULT_OPTIONS, OPTION_IDS, redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 /** The game that was just begun, as its journal has it. */
 function begun(home: string) {
-  const save = readSave(readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  const save = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
   if (!save.ok || !('setup' in save.record.start)) throw new Error('no game was begun')
   return { ...save.record.start.setup, ...save.info.extra }
 }
@@ -17,50 +19,50 @@ const castOff = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Cast off' })).toHaveCount(0)
 }
 
-test('a crew with names, colours, bots and options goes into the save, and is there again the next time', async ({
-  start,
-  home,
-}) => {
-  const { app, page } = await start()
-  await open(page)
-  await page.getByLabel('Name: Red').fill('Boris')
-  await page.getByRole('button', { name: '+ Bot: Green' }).click()
-  await page.getByRole('group', { name: 'Led by: Green' }).getByRole('button', { name: 'Cadet' }).click()
-  await page.getByRole('button', { name: 'Colour: Yellow' }).click()
-  await page.getByRole('radio', { name: 'Red' }).click()
-  await page.getByRole('button', { name: 'Merciless' }).click()
-  await page.getByRole('switch', { name: 'Secret Hands' }).click()
-  await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByLabel('Seed', { exact: true }).fill('lobby')
-  await castOff(page)
-  expect(begun(home)).toEqual({
-    seed: 'lobby',
-    gnomes: ['yellow', 'orange', 'red', 'green'],
-    people: 4,
-    options: {
-      slowerDeath: false,
-      derangedGnomes: false,
-      greaterChallenge: true,
-      openingDisasters: true,
-      heroicSacrifice: true,
-      secretHands: true,
-    },
-    names: { yellow: 'Boris' },
-    seats: ['person', 'person', 'person', 'cadet'],
-    advice: false,
-    loyalBots: true,
-  })
-  await app.close()
+fresh(
+  'a crew with names, colours, bots and options goes into the save, and is there again the next time',
+  async ({ start, home }) => {
+    const { app, page } = await start()
+    await open(page)
+    await page.getByLabel('Name: Red').fill('Boris')
+    await page.getByRole('button', { name: '+ Bot: Green' }).click()
+    await page.getByRole('group', { name: 'Led by: Green' }).getByRole('button', { name: 'Cadet' }).click()
+    await page.getByRole('button', { name: 'Colour: Yellow' }).click()
+    await page.getByRole('radio', { name: 'Red' }).click()
+    await page.getByRole('button', { name: 'Merciless' }).click()
+    await page.getByRole('switch', { name: 'Secret Hands' }).click()
+    await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByLabel('Seed', { exact: true }).fill('lobby')
+    await castOff(page)
+    expect(begun(home)).toEqual({
+      seed: 'lobby',
+      gnomes: ['yellow', 'orange', 'red', 'green'],
+      people: 4,
+      options: {
+        slowerDeath: false,
+        derangedGnomes: false,
+        greaterChallenge: true,
+        openingDisasters: true,
+        heroicSacrifice: true,
+        secretHands: true,
+      },
+      names: { yellow: 'Boris' },
+      seats: ['person', 'person', 'person', 'cadet'],
+      advice: false,
+      loyalBots: true,
+    })
+    await app.close()
 
-  const again = await start()
-  await open(again.page)
-  await castOff(again.page)
-  const { seed, ...same } = begun(home)
-  expect(seed).not.toBe('lobby')
-  expect(same).toMatchObject({ gnomes: ['yellow', 'orange', 'red', 'green'], names: { yellow: 'Boris' } })
-})
+    const again = await start()
+    await open(again.page)
+    await castOff(again.page)
+    const { seed, ...same } = begun(home)
+    expect(seed).not.toBe('lobby')
+    expect(same).toMatchObject({ gnomes: ['yellow', 'orange', 'red', 'green'], names: { yellow: 'Boris' } })
+  },
+)
 
-test('one person leads up to eight gnomes, two people lead two each (S1)', async ({ start, home }) => {
+fresh('one person leads up to eight gnomes, two people lead two each (S1)', async ({ start, home }) => {
   const { app, page } = await start()
   await open(page)
   await page.getByRole('button', { name: 'Alone' }).click()

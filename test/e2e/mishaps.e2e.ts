@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { complaintsOf } from './support/complaints.ts'
-import { expect, newGame, playOne, ready, test } from './support/game.ts'
+import { expect, test as fresh, newGame, playOne, ready } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 test('an error in the page shows a calm page that leads back to the last move', async ({ game, home }) => {
   const { page } = game
@@ -75,28 +76,31 @@ test('an error while drawing is heard of too, though the calm page takes it up',
   await expect.poll(() => complaints.join('\n')).toContain('torn while drawing')
 })
 
-test('a killed page comes back to the same position; one that keeps dying shows the calm page', async ({ outside }) => {
-  const page = await outside.page()
-  await ready(page)
-  await newGame(page, 'killed')
-  await playOne(page)
-  const left = await playOne(page)
-  for (let fall = 1; fall <= 2; fall++) {
+fresh(
+  'a killed page comes back to the same position; one that keeps dying shows the calm page',
+  async ({ outside }) => {
+    const page = await outside.page()
+    await ready(page)
+    await newGame(page, 'killed')
+    await playOne(page)
+    const left = await playOne(page)
+    for (let fall = 1; fall <= 2; fall++) {
+      process.kill(await outside.rendererPid(), 'SIGKILL')
+      await expect(async () => {
+        await expect((await outside.page()).locator('main[data-hash]')).toHaveAttribute('data-hash', left, {
+          timeout: 2000,
+        })
+      }).toPass()
+    }
     process.kill(await outside.rendererPid(), 'SIGKILL')
     await expect(async () => {
-      await expect((await outside.page()).locator('main[data-hash]')).toHaveAttribute('data-hash', left, {
-        timeout: 2000,
-      })
+      const calm = (await outside.page()).getByRole('heading', { name: 'Everybody stay calm' })
+      await expect(calm).toBeVisible({ timeout: 2000 })
     }).toPass()
-  }
-  process.kill(await outside.rendererPid(), 'SIGKILL')
-  await expect(async () => {
-    const calm = (await outside.page()).getByRole('heading', { name: 'Everybody stay calm' })
-    await expect(calm).toBeVisible({ timeout: 2000 })
-  }).toPass()
-})
+  },
+)
 
-test('a page that hangs is ended and comes back to the same position', async ({ outside }) => {
+fresh('a page that hangs is ended and comes back to the same position', async ({ outside }) => {
   const page = await outside.page()
   await ready(page)
   await newGame(page, 'hang')
@@ -115,7 +119,7 @@ test('a page that hangs is ended and comes back to the same position', async ({ 
   }).toPass()
 })
 
-test('a page that is only busy for a while is left alone', async ({ outside }) => {
+fresh('a page that is only busy for a while is left alone', async ({ outside }) => {
   const page = await outside.page()
   await ready(page)
   await newGame(page, 'slow')
@@ -128,7 +132,7 @@ test('a page that is only busy for a while is left alone', async ({ outside }) =
   expect(await outside.rendererPid()).toBe(before)
 })
 
-test('the log tells of the start and names nobody', async ({ game, home }) => {
+fresh('the log tells of the start and names nobody', async ({ game, home }) => {
   await ready(game.page)
   const log = readFileSync(join(home, 'logs', 'main.log'), 'utf8')
   expect(log).toContain('start: Red November')

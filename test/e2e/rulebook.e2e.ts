@@ -1,4 +1,5 @@
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 
 test('F1 opens the rules anywhere; search, chapters and links lead to the right page', async ({ game: { page } }) => {
   await page.keyboard.press('F1')

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
-import { expect, newGame, playOne, position, test } from './support/game.ts'
+import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
+import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 const card = (page: Page, title: string) =>
@@ -19,7 +20,7 @@ async function importFile(page: Page, name: string, content: string | Buffer): P
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 }
 
-test('a game is saved under a title, listed with crew and minute, and loaded after a restart', async ({ start }) => {
+fresh('a game is saved under a title, listed with crew and minute, and loaded after a restart', async ({ start }) => {
   const first = await start()
   await newGame(first.page, 'evening')
   await playOne(first.page)
@@ -112,7 +113,7 @@ test('whatever is imported, the player is told and the others stay', async ({ st
   await importFile(page, 'binary.rnsave', Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]))
   await importFile(page, 'head.rnsave', whole.replace('"title":"Cut"', '"title":"Cat"'))
   await expect(page.getByText('The first line of that save is damaged')).toBeVisible()
-  await importFile(page, 'huge.rnsave', Buffer.alloc(MOST_SAVE_BYTES + 1, 'x'))
+  await importFile(page, 'huge.rnsave', Buffer.alloc(MAX_SAVE_BYTES + 1, 'x'))
   await expect(page.getByText('far too large for a save. It was left alone')).toBeVisible()
   await importFile(page, 'cut.rnsave', [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 9)].join('\n'))
   await expect(page.getByText('The end of this save was damaged: 1 line had to go.')).toBeVisible()
@@ -126,7 +127,7 @@ test('damaged files in the folder are listed as damaged and hide nothing', async
   putSave(home, 'nonsense', Buffer.from([0, 255, 3]))
   putSave(home, 'empty', '')
   putSave(home, 'giant', 'x')
-  truncateSync(join(home, 'saves', 'giant.rnsave'), MOST_SAVE_BYTES * 4)
+  truncateSync(join(home, 'saves', 'giant.rnsave'), MAX_SAVE_BYTES * 4)
   const { page } = await start()
   await page.getByRole('button', { name: 'Load' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(5)

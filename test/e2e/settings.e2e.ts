@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 
-test('settings take effect at once, survive a restart and can be reset', async ({ start, home }) => {
+fresh('settings take effect at once, survive a restart and can be reset', async ({ start, home }) => {
   const first = await start()
   await first.page.getByRole('button', { name: 'Settings' }).click()
   await first.page.getByRole('group', { name: 'Contrast' }).getByRole('button', { name: 'High' }).click()
@@ -52,7 +53,7 @@ test('the menu gives orders to the page', async ({ game }) => {
   await expect(game.page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })
 
-test('a broken settings file is set aside and said', async ({ start, home }) => {
+fresh('a broken settings file is set aside and said', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), '{"language": "fr", "textSize":')
   const { page } = await start()
   await expect(page.getByText('The settings file was broken')).toBeVisible()
@@ -61,7 +62,7 @@ test('a broken settings file is set aside and said', async ({ start, home }) => 
   expect(readFileSync(join(home, aside[0] ?? ''), 'utf8')).toContain('"fr"')
 })
 
-test('of a settings file with one wrong value the rest is kept', async ({ start, home }) => {
+fresh('of a settings file with one wrong value the rest is kept', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ language: 'fr', textSize: 'enormous', contrast: 'high' }))
   const { page } = await start()
   await expect(page.getByText('Le fichier des réglages était cassé')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/game.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { lay, type Position, play, said, take, wait } from './support/laid.ts'
 
 /** Writes down every word that is shown from now on: what lasts a second must not be missed on a slow machine. */

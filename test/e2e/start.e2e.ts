@@ -1,6 +1,7 @@
-import { expect, newGame, playOne, position, test } from './support/game.ts'
+import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
+import { test } from './support/kept.ts'
 
-test('the game opens in a window of its own and can be played', async ({ game }) => {
+fresh('the game opens in a window of its own and can be played', async ({ game }) => {
   const { app, page } = game
   expect(page.url()).toBe('app://game/')
   await expect(page).toHaveTitle('Red November')
@@ -25,7 +26,7 @@ test('undo takes a move back until something random was seen', async ({ game }) 
   await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '3')
 })
 
-test('the game is taken up again where it was left, also as text alone', async ({ start }) => {
+fresh('the game is taken up again where it was left, also as text alone', async ({ start }) => {
   const first = await start()
   await newGame(first.page, 'again')
   for (let move = 0; move < 5; move++) await playOne(first.page)
@@ -54,7 +55,7 @@ test('without a usable GPU the game draws in software by itself', async ({ game 
   expect(drawn).toEqual([255, 128, 0, 255])
 })
 
-test('nothing flashes white: the window is dark before the page is there', async ({ game }) => {
+fresh('nothing flashes white: the window is dark before the page is there', async ({ game }) => {
   const color = await game.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor())
   expect(color?.toLowerCase()).toBe('#050d15')
 })

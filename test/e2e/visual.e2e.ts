@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { SAMPLES } from '../../renderer/gallery-events.ts'
-import type { GalleryWindow } from '../../renderer/gallery-proof.ts'
-import { program } from './support/game.ts'
+import type { Page } from '@playwright/test'
+import { SAMPLES } from '../../tools/gallery/gallery-events.ts'
+import type { GalleryWindow } from '../../tools/gallery/gallery-proof.ts'
+import { expect, program, test } from './support/game.ts'
 import { type GalleryPage, openGalleryPage } from './visual/gallery-page.ts'
 import { SHOTS } from './visual/shots.ts'
 
@@ -16,6 +16,8 @@ let gallery: GalleryPage
 let page: Page
 
 test.describe('the board as it is drawn', () => {
+  // One gallery for all.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     gallery = await openGalleryPage(program())
     page = gallery.page

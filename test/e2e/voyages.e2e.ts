@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import {
-  beginningOf,
-  COLORS,
-  formatCommand,
-  type GameRecord,
-  present,
-  stateHash,
-} from '../../engine/red-november/index.ts'
+import { COLORS, formatCommand, type GameRecord, redNovember } from '../../engine/red-november/index.ts'
+import { beginningOf, present, stateHash } from '../../engine/shared/record.ts'
 import { BRIDGE, type Host } from '../../preload/contract.ts'
-import { reportOf } from '../../renderer/report/analysis.ts'
-import { asText, expect, FEW_PIXELS, test } from './support/game.ts'
+import { reportOf } from '../../renderer/red-november/report/analysis.ts'
+import { asText, expect } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { putSave } from './support/saves.ts'
 import { voyage, voyageText } from './support/voyages.ts'
 
 const whole = voyage({ seed: 'a long way down', gnomes: COLORS.slice(0, 4) })
 const names = { red: 'Boris', orange: 'Olga' }
-const half = beginningOf(whole, Math.floor(whole.commands.length / 2))
+const half = beginningOf(redNovember, whole, Math.floor(whole.commands.length / 2))
 
 const deed = (page: Page, save: string, name: string) =>
   page.locator(`[data-save="${save}"]`).getByRole('button', { name, exact: true })
@@ -39,8 +34,8 @@ const games = (page: Page): Promise<number> =>
 const put = (home: string, id: string, game: GameRecord): void => putSave(home, id, voyageText(id, game, names))
 
 test('the last command of a game brings the end report, and the game counts once', async ({ home, start }) => {
-  put(home, 'almost', beginningOf(whole, whole.commands.length - 1))
-  const { page } = await start(FEW_PIXELS)
+  put(home, 'almost', beginningOf(redNovember, whole, whole.commands.length - 1))
+  const { page } = await start()
   await withSave(page, 'almost', 'Load')
   await asText(page)
   await page.locator(`[data-command="${formatCommand(whole.commands.at(-1) as never)}"]`).click()
@@ -67,7 +62,7 @@ test('a replay hides the end, steps event by event and move by move, and ends wh
   start,
 }) => {
   put(home, 'voyage', whole)
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await withSave(page, 'voyage', 'Watch')
   const replay = page.locator('main.replay')
   await expect(replay).toHaveAttribute('data-moves', '0')
@@ -91,7 +86,7 @@ test('a replay hides the end, steps event by event and move by move, and ends wh
 
 test('a replay runs by itself and stops, and the slider jumps along the time track', async ({ home, start }) => {
   put(home, 'voyage', whole)
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await withSave(page, 'voyage', 'Watch')
   const moves = () => page.locator('main.replay').getAttribute('data-moves').then(Number)
   await page.getByRole('button', { name: '4×' }).click()
@@ -108,18 +103,18 @@ test('a replay runs by itself and stops, and the slider jumps along the time tra
 
 test('a game continues from any moment of a replay, with the same decks', async ({ home, start }) => {
   put(home, 'voyage', whole)
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await withSave(page, 'voyage', 'Watch')
   await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '0')
   for (let move = 0; move < 7; move++) await page.keyboard.press('Shift+ArrowRight')
   await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '7')
   await page.getByRole('button', { name: 'Continue from here' }).click()
-  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(whole, 7).hash)
+  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(redNovember, whole, 7).hash)
 })
 
 test('a line of the log shows the board as it was, and Escape comes back', async ({ home, start }) => {
   put(home, 'half', half)
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await withSave(page, 'half', 'Load')
   const game = page.locator('main.game')
   await expect(game).toHaveAttribute('data-hash', half.hash)
@@ -147,7 +142,7 @@ test('a line of the log shows the board as it was, and Escape comes back', async
 
 test('a code carries a whole voyage to another game; a broken one says what is wrong', async ({ home, start }) => {
   put(home, 'voyage', whole)
-  const { page, app } = await start(FEW_PIXELS)
+  const { page, app } = await start()
   await withSave(page, 'voyage', 'Watch')
   await page.getByRole('button', { name: 'Copy the code' }).click()
   await expect(page.getByText(/Copied: \d+ characters/)).toBeVisible()
@@ -166,7 +161,7 @@ test('a code carries a whole voyage to another game; a broken one says what is w
 
 test('the ship’s log is written to a file', async ({ home, start }) => {
   put(home, 'voyage', whole)
-  const { page, app } = await start(FEW_PIXELS)
+  const { page, app } = await start()
   const file = join(home, 'log.md')
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath })

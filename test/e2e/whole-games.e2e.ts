@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import {
   COLORS,
   type Command,
-  canUndo,
   type GameSetup,
   type GameState,
   legalCommands,
   OPTION_IDS,
+  redNovember,
 } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { canUndo } from '../../engine/shared/record.ts'
 import { aboard, BRISK, playOut, sensible, watched } from './support/crews.ts'
-import { expect, FEW_PIXELS, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { expectLog, expectWholeLog } from './support/log.ts'
 import type { Pilot } from './support/pilot.ts'
 
@@ -26,9 +28,9 @@ test.setTimeout(1_200_000)
 /** More games of the player who presses anything: RED_NOVEMBER_GAMES=20. */
 const GAMES = Number(process.env.RED_NOVEMBER_GAMES ?? 1)
 
-test('three gnomes by mouse, from the lobby to the report', async ({ start, home }) => {
+fresh('three gnomes by mouse, from the lobby to the report', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const voyage = watched(running, home)
   await page.getByRole('button', { name: 'New game' }).click()
@@ -66,14 +68,14 @@ test('one person alone with three gnomes, all other options on (O3, O4, O5, O6)'
   expect(voyage.complaints).toEqual([])
 })
 
-test('two people with two gnomes each; saved, quit, continued, finished', async ({ start, home }) => {
+fresh('two people with two gnomes each; saved, quit, continued, finished', async ({ start, home }) => {
   const first = await aboard(home, start, { seed: 'two 111', gnomes: COLORS.slice(0, 4), people: 2 })
   for (let move = 0; move < 12 && (await first.pilot.asked()); move++)
     await first.pilot.say(sensible(first.pilot.state))
   const { hash } = first.pilot.game
   expect(first.complaints).toEqual([])
   await first.pilot.page.close()
-  const again = await start(FEW_PIXELS)
+  const again = await start()
   const voyage = watched(again, home)
   await again.page.getByRole('button', { name: /Continue/ }).click()
   await voyage.pilot.asked()
@@ -131,7 +133,7 @@ function anySetup(seed: string, random: RandomStream): GameSetup {
 /** Any legal command; now and then the last one is taken back, or the log is looked at. */
 async function pressAnything(pilot: Pilot, random: RandomStream): Promise<void> {
   if (random.die(10) === 1) await expectLog(pilot.page, pilot.logbook)
-  if (random.die(10) === 1 && canUndo(pilot.game)) return pilot.undo()
+  if (random.die(10) === 1 && canUndo(redNovember, pilot.game)) return pilot.undo()
   await pilot.say(anything(pilot.state, random))
 }
 

@@ -18,7 +18,7 @@ const SAVES = `/home/${PLAYER}/.config/${NAME}/saves`
 /** Starts as an ordinary user, in the sandbox; a turn is played and saved. */
 export async function checkPlay(root: DebianRoot, version: string): Promise<Played> {
   const { game, page } = await open(root)
-  const about = await page.evaluate(() => window.redNovember?.about())
+  const about = await page.evaluate(() => window.desktop?.about())
   promise(about?.ok === true && about.value.version === version, 'the game knows its version')
   await checkSandbox(game)
   await castOff(page, 'installed')
@@ -56,7 +56,7 @@ export async function continueAfterUpgrade(
 ): Promise<void> {
   promise(root.sum(save) === sum, 'the upgrade left the save as it was')
   const { game, page } = await open(root)
-  const about = await page.evaluate(() => window.redNovember?.about())
+  const about = await page.evaluate(() => window.desktop?.about())
   promise(about?.ok === true && about.value.version === version, 'the game knows its new version')
   await page.keyboard.press('F9')
   await expect.poll(() => position(page)).toBe(hash)
@@ -73,7 +73,7 @@ async function open(root: DebianRoot, ...args: string[]): Promise<{ game: Outsid
 
 /** As a player does it: what is not flushed then is lost. */
 async function close(game: OutsideGame, page: Page): Promise<void> {
-  await page.evaluate(() => void window.redNovember?.quit())
+  await page.evaluate(() => void window.desktop?.quit())
   await game.ended()
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { HandedFiles, savePathIn } from '../../main/handed-files.ts'
-import { MOST_SAVE_BYTES } from '../../preload/contract.ts'
+import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { folder } from './saves/folder.ts'
 
 describe('the save that a command line names', () => {
@@ -55,7 +55,7 @@ describe('a file that the system hands over', () => {
     const place = folder()
     mkdirSync(join(place, 'folder.rnsave'))
     writeFileSync(join(place, 'huge.rnsave'), '')
-    truncateSync(join(place, 'huge.rnsave'), MOST_SAVE_BYTES + 1)
+    truncateSync(join(place, 'huge.rnsave'), MAX_SAVE_BYTES + 1)
     const take = (name: string): Promise<string | null> => {
       const handed = new HandedFiles()
       handed.lay(join(place, name))

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StatisticsKeeper } from '../../main/statistics.ts'
-import { MOST_RESULTS } from '../../preload/statistics.ts'
-import { gameResult } from './game-result.ts'
+import { MAX_RESULTS } from '../../preload/statistics.ts'
+import { FIRST_RESULT, gameResult } from './game-result.ts'
 import { folder } from './saves/folder.ts'
 
 describe('the statistics of all games', () => {
@@ -25,18 +25,18 @@ describe('the statistics of all games', () => {
   test('count a game once, however often its end is seen', async () => {
     const keeper = new StatisticsKeeper(join(folder(), 'statistics.json'))
     for (let look = 0; look < 3; look++)
-      await keeper.record(gameResult(1, { ended: `2026-01-0${look + 1}T00:00:00.000Z` }))
+      await keeper.record({ ...gameResult(1), ended: `2026-01-0${look + 1}T00:00:00.000Z` })
     expect((await keeper.read()).games).toEqual([gameResult(1)])
   })
 
   test('let the oldest go when there are too many', async () => {
     const file = join(folder(), 'statistics.json')
-    writeFileSync(file, JSON.stringify({ games: Array.from({ length: MOST_RESULTS }, (_, at) => gameResult(at)) }))
+    writeFileSync(file, JSON.stringify({ games: Array.from({ length: MAX_RESULTS }, (_, at) => gameResult(at)) }))
     const keeper = new StatisticsKeeper(file)
-    await keeper.record(gameResult(MOST_RESULTS))
+    await keeper.record(gameResult(MAX_RESULTS))
     const { games } = await keeper.read()
-    expect(games).toHaveLength(MOST_RESULTS)
-    expect([games[0], games.at(-1)]).toEqual([gameResult(1), gameResult(MOST_RESULTS)])
+    expect(games).toHaveLength(MAX_RESULTS)
+    expect([games[0], games.at(-1)]).toEqual([gameResult(1), gameResult(MAX_RESULTS)])
   })
 
   test('can be forgotten', async () => {
@@ -61,9 +61,30 @@ describe('the statistics of all games', () => {
 
   test('keep the games of a broken file that can be read', async () => {
     const file = join(folder(), 'statistics.json')
-    writeFileSync(file, JSON.stringify({ games: [gameResult(1), { ...gameResult(2), grog: 'much' }, gameResult(3)] }))
+    writeFileSync(
+      file,
+      JSON.stringify({
+        games: [
+          gameResult(1),
+          { ...gameResult(2), figures: { grog: 'very much' } },
+          { ...FIRST_RESULT, grog: 'much' },
+          gameResult(3),
+        ],
+      }),
+    )
     const { games, setAside } = await new StatisticsKeeper(file).read()
     expect(games).toEqual([gameResult(1), gameResult(3)])
     expect(setAside).toContain('statistics.json.broken-')
+  })
+
+  test('read the lines of 0.1.0, beside newer ones, and keep them', async () => {
+    const file = join(folder(), 'statistics.json')
+    writeFileSync(file, JSON.stringify({ games: [FIRST_RESULT] }))
+    const { id, ended, ...figures } = FIRST_RESULT
+    const first = { id, game: 'red-november', ended, figures }
+    expect(await new StatisticsKeeper(file).read()).toEqual({ games: [first], setAside: null })
+    await new StatisticsKeeper(file).record({ ...gameResult(1), game: 'another' })
+    const again = await new StatisticsKeeper(file).read()
+    expect(again).toEqual({ games: [first, { ...gameResult(1), game: 'another' }], setAside: null })
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { anyOf } from '../../engine/red-november/bots/bot.ts'
 import {
   COLORS,
   type Command,
@@ -16,6 +15,7 @@ import {
   ROOM_IDS,
   speaker,
 } from '../../engine/red-november/index.ts'
+import { anyOf } from '../../engine/shared/bots.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 
 /** A random voyage: how it is set up, and a seed for everything its crew will do. */

@@ -1,4 +1,4 @@
-import type { Fault, Host, Reply, SaveFile } from '../../preload/contract.ts'
+import { type Fault, type Host, type Reply, SAVE_ENDING, type SaveFile } from '../../preload/contract.ts'
 
 const good = <T>(value: T): Reply<T> => ({ ok: true, value })
 
@@ -16,20 +16,20 @@ export class MemoryHost {
     return this as unknown as Host
   }
 
-  async beginJournal(text: string): Promise<Reply<null>> {
+  async beginJournal(id: string, text: string): Promise<Reply<null>> {
     if (this.fault) return { ok: false, fault: this.fault }
-    this.files.set('autosave', text)
+    this.files.set(id, text)
     this.journalOpen = true
     return good(null)
   }
 
-  async appendJournal(line: string): Promise<Reply<null>> {
+  async appendJournal(id: string, line: string): Promise<Reply<null>> {
     if (!this.journalOpen) return { ok: false, fault: 'journal/closed' }
     if (this.fault) {
       this.journalOpen = false
       return { ok: false, fault: this.fault }
     }
-    this.files.set('autosave', `${this.files.get('autosave')}${line}\n`)
+    this.files.set(id, `${this.files.get(id)}${line}\n`)
     return good(null)
   }
 
@@ -58,7 +58,7 @@ export class MemoryHost {
   }
 
   async exportSave(name: string): Promise<Reply<string | null>> {
-    return good(`${name}.rnsave`)
+    return good(`${name}.${SAVE_ENDING}`)
   }
 
   async exportLog(name: string): Promise<Reply<string | null>> {

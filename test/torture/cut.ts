@@ -1,4 +1,5 @@
-import { readSave } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
 
 export interface CutReport {
   readonly cuts: number
@@ -24,7 +25,7 @@ export function cutEverywhere(text: string, isCut: (byte: number, length: number
 
 function judge(left: Buffer, all: Buffer): 'refused' | 'whole' | 'damaged' {
   const wholeLines = countWholeLines(left, all)
-  const save = readSave(left.toString('utf8'))
+  const save = readSave(redNovember, left.toString('utf8'))
   if (wholeLines === 0) {
     if (save.ok) throw new Error(`cut after ${left.length} bytes: read without its header`)
     return 'refused'

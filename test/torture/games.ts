@@ -1,13 +1,7 @@
-import {
-  COLORS,
-  formatSave,
-  type GameRecord,
-  legalCommands,
-  present,
-  record,
-  startRecord,
-} from '../../engine/red-november/index.ts'
+import { COLORS, type GameRecord, legalCommands, redNovember } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { extend, present, startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
 
 const MOST_MOVES = 2000
 const GAMES = 12
@@ -15,11 +9,11 @@ const GAMES = 12
 /** A game played to its end with random legal commands. */
 export function finishedGame(seed: string): GameRecord {
   const random = new RandomStream(seedState(seed))
-  let game = startRecord({ setup: { seed, gnomes: COLORS.slice(0, 4) } })
+  let game = startRecord(redNovember, { setup: { seed, gnomes: COLORS.slice(0, 4) } })
   for (let move = 0; move < MOST_MOVES && !present(game).outcome; move++) {
     const commands = legalCommands(present(game))
     const command = commands[random.die(commands.length) - 1]
-    const next = command && record(game, command)
+    const next = command && extend(redNovember, game, command)
     if (!next?.ok) throw new Error('the engine refused its own command')
     game = next.record
   }
@@ -34,4 +28,4 @@ export const longGame = (seed: string): GameRecord =>
 
 /** Its save, with letters of more than one byte in the title. */
 export const finishedSave = (seed: string): string =>
-  formatSave({ title: `Ночь ${seed} 🐙`, created: '2026-01-01T00:00:00.000Z', extra: {} }, longGame(seed))
+  formatSave(redNovember, { title: `Ночь ${seed} 🐙`, created: '2026-01-01T00:00:00.000Z', extra: {} }, longGame(seed))

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readSave } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { OutsideGame } from '../e2e/support/outside.ts'
 
 export interface KillReport {
@@ -82,7 +83,7 @@ function compare(seen: Seen, found: Seen | null): 'exact' | 'oneAhead' | 'changi
 /** The line that was answered last is on the disk, whatever came after it. */
 function checkJournal(home: string, seen: Seen): void {
   const text = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
-  const save = readSave(text)
+  const save = readSave(redNovember, text)
   if (!save.ok) throw new Error(`the journal is ${save.code}`)
   if (seen.changing && save.record.entries.length === 0) return
   const line = text.split('\n')[seen.moves]

@@ -1,5 +1,6 @@
-import { readSave } from '../../engine/red-november/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
+import { readSave } from '../../engine/shared/save.ts'
 
 export interface MutationReport {
   readonly files: number
@@ -72,7 +73,7 @@ export function mutate(
 }
 
 function judge(text: string, spoilt: string): 'refused' | 'damaged' | 'unharmed' {
-  const save = readSave(spoilt)
+  const save = readSave(redNovember, spoilt)
   if (!save.ok) return 'refused'
   const original = text.split('\n')
   const now = spoilt.split('\n')

@@ -161,6 +161,8 @@ export interface GameState {
   readonly discards: readonly Discard[]
   readonly swaps: readonly Swap[]
   readonly turn: Turn | null
+  /** The turn in which the game ended; null until then. */
+  readonly lastTurn: Turn | null
   readonly agenda: readonly Step[]
   readonly pending: Pending | null
   /** T3: who was skipped by the last command. */

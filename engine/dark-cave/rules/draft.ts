@@ -33,6 +33,7 @@ const copyState = (state: GameState): Mutable<GameState> => ({
   discards: state.discards,
   swaps: state.swaps,
   turn: state.turn,
+  lastTurn: state.lastTurn,
   agenda: state.agenda,
   pending: state.pending,
   skipped: state.skipped,
@@ -137,6 +138,7 @@ export class Draft {
 
   endTurns(): void {
     this.ownTurn = null
+    this.state.lastTurn = this.state.turn
     this.state.turn = null
   }
 

@@ -72,6 +72,7 @@ export function startGame(setup: GameSetup): Opening {
     discards: [],
     swaps: [],
     turn: null,
+    lastTurn: null,
     agenda: [],
     pending: null,
     skipped: [],

@@ -68,6 +68,7 @@ export function fromScenario(json: unknown): GameState {
       proposed: input.proposed ?? false,
       stood: players.some(({ stood }) => stood),
     },
+    lastTurn: null,
     agenda: [],
     pending: null,
     skipped: (input.skipped ?? []).map((gnome, at) => readGnome(dealt, gnome, `skipped[${at}]`)),

@@ -13,6 +13,7 @@ import type {
   Phase,
   Player,
   Script,
+  Turn,
   Web,
 } from '../model/state.ts'
 import { hasLeft, phaseOf } from '../rules/query.ts'
@@ -56,7 +57,7 @@ export interface Scenario {
 
 /** The position as a scenario; `events` is what happened on the way to it. */
 export function toScenario(state: GameState, events: readonly GameEvent[] = []): Scenario {
-  const { turn, pending, script } = state
+  const { turn, lastTurn, pending, script } = state
   return {
     game: 'dark-cave',
     seed: state.seed,
@@ -75,9 +76,10 @@ export function toScenario(state: GameState, events: readonly GameEvent[] = []):
     deck: deckByGroup(state),
     active: turn?.active ?? null,
     phase: phaseOf(state),
-    proposed: turn?.proposed ?? false,
+    proposed: (turn ?? lastTurn)?.proposed ?? false,
     ...(script.cards.length + script.losses.length > 0 ? { next: script } : {}),
-    stepsLeft: turn?.stepsLeft ?? null,
+    // While somebody is asked, nobody moves.
+    stepsLeft: pending ? null : (turn?.stepsLeft ?? null),
     skipped: state.skipped,
     pending: pending && { kind: pending.kind, who: pending.who },
     outcome: state.outcome,
@@ -85,7 +87,7 @@ export function toScenario(state: GameState, events: readonly GameEvent[] = []):
   }
 }
 
-const writePlayer = ({ turn }: GameState, player: Player): WrittenPlayer => ({
+const writePlayer = ({ turn, lastTurn }: GameState, player: Player): WrittenPlayer => ({
   gnome: player.gnome,
   role: player.role,
   at: player.at,
@@ -95,11 +97,14 @@ const writePlayer = ({ turn }: GameState, player: Player): WrittenPlayer => ({
   axes: player.axes.length,
   freshAxes: player.freshAxes,
   lying: player.lying,
-  stood: turn?.active === player.gnome && turn.stood,
+  stood: hasStoodUp(turn ?? lastTurn, player),
   left: hasLeft(player),
   revealed: player.revealed,
   knows: player.knows,
 })
+
+/** T6 */
+const hasStoodUp = (turn: Turn | null, { gnome }: Player): boolean => turn?.active === gnome && turn.stood
 
 const writeCard = ({ card, turned }: Laid): WrittenCard => (turned ? { card, turned } : card)
 const writeGoal = ({ goal, up, turned }: Goal): WrittenGoal => (up ? { goal, up, turned } : goal)

@@ -1,12 +1,14 @@
+import { botRandom } from '../../shared/bots.ts'
 import type { RandomStream } from '../../shared/random.ts'
+import { present } from '../../shared/record.ts'
 import type { Command } from '../model/command.ts'
+import type { PlayedRecord } from '../model/played.ts'
 import type { GameState } from '../model/state.ts'
-import { type GameRecord, present } from '../replay.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { type PlayerView, viewFor } from '../view.ts'
-import { GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
+import { guess, imagine } from '../view/imagine.ts'
+import { type PlayerView, viewFor } from '../view/view.ts'
+import { GOOD_MANNERS, type Manner } from './bot.ts'
 import { candidatesOf, PLAYOUTS, reasonFor } from './captain.ts'
-import { guess, imagine } from './imagine.ts'
 import { playout } from './playout.ts'
 import type { Reason } from './reasons.ts'
 import { type Candidate, weigh } from './search.ts'
@@ -59,19 +61,19 @@ export interface Chance {
  * have saved the sub. A fixed number of playouts each, the same answer every time.
  */
 export function* chances(
-  record: GameRecord,
+  record: PlayedRecord,
   playouts: number,
   isWanted: (seat: number) => boolean = () => true,
 ): Generator<Chance> {
   for (const [command, state] of record.states.entries()) {
     const who = speaker(state)
     if (!who || !isWanted(seatOf(state, who)) || !isTurning(record, command)) continue
-    yield { command, chance: chanceIn(state, playouts, whimsOf(state.seed, command)) }
+    yield { command, chance: chanceIn(state, playouts, botRandom(state.seed, command)) }
   }
 }
 
 /** Between two commands of one turn nothing is revealed, so the first of them speaks for all. */
-function isTurning({ states }: GameRecord, command: number): boolean {
+function isTurning({ states }: PlayedRecord, command: number): boolean {
   const [before, now] = [states[command - 1], states[command]]
   return (
     !before ||
@@ -92,5 +94,5 @@ export function chanceIn(state: GameState, playouts: number, random: RandomStrea
 }
 
 /** The chance at the end of a record: what its last position is worth. */
-export const chanceNow = (record: GameRecord, playouts: number): number =>
-  chanceIn(present(record), playouts, whimsOf(present(record).seed, record.commands.length))
+export const chanceNow = (record: PlayedRecord, playouts: number): number =>
+  chanceIn(present(record), playouts, botRandom(present(record).seed, record.commands.length))

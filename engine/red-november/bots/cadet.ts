@@ -1,7 +1,8 @@
+import { anyOf } from '../../shared/bots.ts'
+import { legalCommands } from '../commands/legal.ts'
 import type { Command } from '../model/command.ts'
-import { legalCommands } from '../rules/legal.ts'
-import { anyOf, type Bot } from './bot.ts'
-import { imagine } from './imagine.ts'
+import { imagine } from '../view/imagine.ts'
+import type { Bot } from './bot.ts'
 import { because } from './reasons.ts'
 
 /**

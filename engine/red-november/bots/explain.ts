@@ -3,8 +3,8 @@ import { CABIN, FIX_ITS } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Command, FixCommand } from '../model/command.ts'
 import type { GameState, Pending } from '../model/state.ts'
-import { faintOdds, iconsAhead } from '../odds.ts'
 import { doomOf } from '../rules/dying.ts'
+import { faintOdds, iconsAhead } from '../rules/odds.ts'
 import { conditionAround, gnomeOf, itemData, type Situation, situationOf } from '../rules/query.ts'
 import { because, type Reason } from './reasons.ts'
 
@@ -48,13 +48,13 @@ function placeAfter(from: Place, openHatch: Place | null, plan: readonly Command
   return place
 }
 
-const playedIn = ({ turn }: Situation, plan: readonly Command[]): readonly ItemId[] => [
+const playedIn = ({ turn }: Situation<GameState>, plan: readonly Command[]): readonly ItemId[] => [
   ...turn.played,
   ...plan.flatMap((command) => (command.type === 'play' ? [command.item] : [])),
 ]
 
 function explainFix(
-  { state, turn, gnome }: Situation,
+  { state, turn, gnome }: Situation<GameState>,
   command: FixCommand,
   place: Place,
   played: readonly ItemId[],
@@ -85,7 +85,7 @@ function explainFix(
   return because(at >= HIGH ? 'track-high' : 'track-low', { track, space: at })
 }
 
-function explainWait({ state, turn, gnome }: Situation, place: Place): Reason {
+function explainWait({ state, turn, gnome }: Situation<GameState>, place: Place): Reason {
   if (place !== gnome.room) {
     const around = conditionAround(state, gnome)
     if (around === 'burning') return because('flee-fire', { place })

@@ -77,7 +77,7 @@ function usesKit(stop: Stop, air: boolean): boolean {
 }
 
 /** What could be played before setting out: nothing, something against fire, air. */
-function kitsOf({ state, turn, gnome }: Situation): readonly (readonly ItemId[])[] {
+function kitsOf({ state, turn, gnome }: Situation<GameState>): readonly (readonly ItemId[])[] {
   const kits: (readonly ItemId[])[] = [[]]
   const { hand } = gnome
   if (!isFireproof(turn) && hasFire(state)) {
@@ -97,7 +97,7 @@ function hasFire({ rooms }: GameState): boolean {
 
 /** A kit and what it leaves in the hand. */
 interface Site {
-  readonly here: Situation
+  readonly here: Situation<GameState>
   readonly kit: readonly ItemId[]
   readonly hand: readonly ItemId[]
   readonly played: readonly ItemId[]

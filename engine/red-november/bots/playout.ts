@@ -1,7 +1,7 @@
+import { perform } from '../commands/apply.ts'
 import type { Command } from '../model/command.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
-import { perform } from '../rules/commands.ts'
 import { Draft } from '../rules/draft.ts'
 import { activeGnome } from '../rules/query.ts'
 import { run } from '../rules/run.ts'

@@ -43,7 +43,7 @@ function waysOf(room: RoomId): readonly Way[] {
 }
 
 /** Every place the active gnome can be in, cheapest first; the first is where it stands. */
-export function reach({ state, turn, gnome, around }: Situation, { fireproof, air }: Gear): readonly Stop[] {
+export function reach({ state, turn, gnome, around }: Situation<GameState>, { fireproof, air }: Gear): readonly Stop[] {
   const settled: Stop[] = []
   let known = 0
   const open: Stop[] = [{ place: gnome.room, minutes: 0, around, before: null }]

@@ -23,7 +23,7 @@ export interface ReasonValues {
   readonly percent: number
 }
 
-/** Why a bot does something, and what its sentence speaks of. Words: renderer/i18n/crew. */
+/** Why a bot does something, and what its sentence speaks of. Words: renderer/red-november/words/crew. */
 export const REASONS = {
   'track-critical': ['track', 'space'],
   'track-high': ['track', 'space'],

@@ -1,9 +1,10 @@
+import { botRandom } from '../../shared/bots.ts'
+import { apply } from '../commands/apply.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
-import { apply } from '../rules/commands.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { viewFor } from '../view.ts'
-import { type Decision, GOOD_MANNERS, type Manner, whimsOf } from './bot.ts'
+import { viewFor } from '../view/view.ts'
+import { type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { BOTS, type BotId } from './index.ts'
 
 /** One thing a bot said on a voyage, and what came of it. */
@@ -26,7 +27,7 @@ export function* voyage(
     const who = speaker(state)
     if (!who) return state
     const seat = seatOf(state, who)
-    const decision: Decision = planned ?? BOTS[botAt(seat)](viewFor(state, seat), whimsOf(state.seed, count), manner)
+    const decision: Decision = planned ?? BOTS[botAt(seat)](viewFor(state, seat), botRandom(state.seed, count), manner)
     const result = apply(state, decision.command)
     if (!result.ok) {
       const said = JSON.stringify(decision.command)

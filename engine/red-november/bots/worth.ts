@@ -4,7 +4,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
 import type { FixCommand } from '../model/command.ts'
-import type { Gnome } from '../model/state.ts'
+import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
 import { MACHINES, type Plan } from './plans.ts'
 import { gainOf } from './ways.ts'
@@ -29,7 +29,7 @@ const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18,
 
 /** What the rules of thumb look at once, before they weigh one plan after the other. */
 export interface Outlook {
-  readonly here: Situation
+  readonly here: Situation<GameState>
   /** Event icons that the whole crew still has before it. */
   readonly eventsLeft: number
   readonly fires: number
@@ -38,7 +38,7 @@ export interface Outlook {
   readonly weights: Weights
 }
 
-export function outlookOf(here: Situation, loyal: boolean, weights: Weights = WEIGHTS): Outlook {
+export function outlookOf(here: Situation<GameState>, loyal: boolean, weights: Weights = WEIGHTS): Outlook {
   const { state } = here
   let minutes = 0
   let comrades = -1

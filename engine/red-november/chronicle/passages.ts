@@ -1,9 +1,9 @@
+import { isUndo, type Step } from '../../shared/record.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { Command } from '../model/command.ts'
 import type { GameEvent } from '../model/event.ts'
+import type { PlayedEntry, PlayedRecord, PlayTypes } from '../model/played.ts'
 import type { GameState } from '../model/state.ts'
-import type { Entry, GameRecord } from '../replay.ts'
-import { apply } from '../rules/commands.ts'
 import { speaker } from '../rules/query.ts'
 import { type Moment, momentsOf } from './moments.ts'
 
@@ -21,7 +21,7 @@ export interface Passage {
 
 /** A game as it was told: everything that happened, also what was taken back. */
 export interface Chronicle {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly PlayedEntry[]
   readonly passages: readonly Passage[]
   /** The passages that stand, oldest first, one for each position of the record. */
   readonly standing: readonly Passage[]
@@ -33,19 +33,20 @@ export const OPENING = -1
  * Tells a game. What `known` has told already is not worked out again, so that a running game can be followed entry by
  * entry.
  */
-export function chronicleOf(game: GameRecord, known?: Chronicle): Chronicle {
-  const told = known && isBeginningOf(known, game) ? known : null
-  const passages = told ? [...told.passages] : [openingOf(game)]
-  const standing = told ? [...told.standing] : [...passages]
-  for (let at = told?.entries.length ?? 0; at < game.entries.length; at++) {
-    const entry = game.entries[at] as Entry
-    if (entry.type === 'undo') {
+export function chronicleOf(game: PlayedRecord, known?: Chronicle): Chronicle {
+  const before = known && isBeginningOf(known, game) ? known : null
+  const passages = before ? [...before.passages] : [openingOf(game)]
+  const standing = before ? [...before.standing] : [...passages]
+  for (let at = before?.entries.length ?? 0; at < game.entries.length; at++) {
+    const entry = game.entries[at] as PlayedEntry
+    if (isUndo<PlayTypes>(entry)) {
       standing.pop()
       continue
     }
-    const passage = passageOf((standing.at(-1) as Passage).after, entry, at)
-    passages.push(passage)
-    standing.push(passage)
+    const { after, events } = game.steps[at] as Step<PlayTypes>
+    const told = passage(at, entry, (standing.at(-1) as Passage).after, after, events)
+    passages.push(told)
+    standing.push(told)
   }
   return { entries: game.entries, passages, standing }
 }
@@ -57,20 +58,14 @@ export const isTakenBack = ({ standing }: Chronicle, passage: Passage): boolean 
 export const standingMoments = ({ standing }: Chronicle): readonly Moment[] =>
   standing.flatMap(({ moments }) => moments)
 
-const isBeginningOf = ({ entries, standing }: Chronicle, game: GameRecord): boolean =>
+const isBeginningOf = ({ entries, standing }: Chronicle, game: PlayedRecord): boolean =>
   standing[0]?.after === game.states[0] &&
   entries.length <= game.entries.length &&
   entries.every((entry, at) => entry === game.entries[at])
 
-function openingOf({ states, opening }: GameRecord): Passage {
+function openingOf({ states, opening }: PlayedRecord): Passage {
   const state = states[0] as GameState
   return passage(OPENING, null, state, state, opening)
-}
-
-function passageOf(before: GameState, command: Command, entry: number): Passage {
-  const result = apply(before, command)
-  if (!result.ok) throw new Error(`a recorded command was refused: ${result.error.code}`)
-  return passage(entry, command, before, result.state, result.events)
 }
 
 const passage = (

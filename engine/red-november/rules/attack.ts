@@ -1,12 +1,12 @@
 import type { Color } from '../data/gnomes.ts'
 import type { RuleError } from '../model/error.ts'
 import type { DeathCause } from '../model/event.ts'
-import type { GameState, Pending } from '../model/state.ts'
+import type { Pending } from '../model/state.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { kill } from './dying.ts'
 import { judge } from './ending.ts'
-import { gnomeOf, isAlive, type Situation } from './query.ts'
+import { gnomeOf, handOf, isAlive, type Position, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 import { neighbours } from './trade.ts'
 
@@ -37,8 +37,8 @@ export function attack(d: Draft, target: Color): void {
   else d.ask({ kind: 'defend', who: target, from: attacker })
 }
 
-export const defendRefusal = (state: GameState, { who }: DefenceAnswer): RuleError | null =>
-  gnomeOf(state, who).hand.includes('crowbar') ? null : refusal('defend/no-crowbar')
+export const defendRefusal = (state: Position, { who }: DefenceAnswer): RuleError | null =>
+  handOf(gnomeOf(state, who)).includes('crowbar') ? null : refusal('defend/no-crowbar')
 
 /** O2: no answer, dead. */
 export function yieldToAttack(d: Draft, { who, from }: DefenceAnswer): void {

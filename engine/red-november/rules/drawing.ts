@@ -4,7 +4,7 @@ import type { RuleError } from '../model/error.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { drawItem } from './piles.ts'
-import type { Situation } from './query.ts'
+import type { Position, Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A12: why so many items cannot be drawn. */
@@ -28,8 +28,11 @@ export function drawingRefusal(situation: Situation): RuleError | null {
 /** How many can be declared in the room the active gnome stands in. */
 export function mostToDraw({ state, gnome }: Situation): number {
   if (gnome.room === CABIN) return Math.min(MOST_DRAWN[CABIN], state.cabinGrog)
-  return Math.min(MOST_DRAWN[STORES], state.itemPile.length + state.itemDiscards.length + state.script.items.length)
+  return Math.min(MOST_DRAWN[STORES], itemsToCome(state) + state.itemDiscards.length)
 }
+
+const itemsToCome = ({ itemPile, script }: Position): number =>
+  typeof itemPile === 'number' ? itemPile : itemPile.length + (script?.items.length ?? 0)
 
 /** A12: declared and paid, then drawn. */
 export function draw(d: Draft, count: number): void {

@@ -2,9 +2,9 @@ import { minus } from '../../shared/bundle.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState, Pending } from '../model/state.ts'
+import type { Pending } from '../model/state.ts'
 import type { Draft } from './draft.ts'
-import { gnomeOf } from './query.ts'
+import { gnomeOf, handOf, type Position } from './query.ts'
 import { refusal } from './refuse.ts'
 
 export type DiscardAnswer = Extract<Pending, { kind: 'discard' }>
@@ -20,11 +20,11 @@ export function demandDiscard(d: Draft, who: Color, limit: number): void {
 
 /** V6: exactly down to the limit. */
 export function discardRefusal(
-  state: GameState,
+  state: Position,
   { who, limit }: DiscardAnswer,
   items: readonly ItemId[],
 ): RuleError | null {
-  const kept = minus(gnomeOf(state, who).hand, items)
+  const kept = minus(handOf(gnomeOf(state, who)), items)
   return kept && kept.length === limit ? null : refusal('choice/discard')
 }
 

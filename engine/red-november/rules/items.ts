@@ -2,14 +2,14 @@ import { type Color, MOST_INTOXICATION } from '../data/gnomes.ts'
 import { CHARM_IGNORES, COFFEE_SOBERS, type ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from './draft.ts'
-import type { Situation } from './query.ts'
+import { handOf, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** C5, C7: why the active gnome cannot play this item now. */
 export function playRefusal({ state, gnome }: Situation, item: ItemId): RuleError | null {
   const { pending } = state
   if (pending && pending.kind !== item) return refusal('play/not-now')
-  return gnome.hand.includes(item) ? null : refusal('play/not-in-hand')
+  return handOf(gnome).includes(item) ? null : refusal('play/not-in-hand')
 }
 
 /** C5: it is discarded and works for the rest of the turn. */

@@ -1,4 +1,4 @@
-import { AIRLOCKS, hatchBetween, type Place, type RoomId } from '../data/board.ts'
+import { AIRLOCKS, DOORWAYS, hatchBetween, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Condition, GameState, Turn } from '../model/state.ts'
 import type { Draft } from './draft.ts'
@@ -14,13 +14,26 @@ export const PASS_AIRLOCK_MINUTES = 1
 /** M5 */
 export const WADE_MINUTES = 1
 
+const behind = (place: Place): readonly Place[] => {
+  if (place === 'sea') return AIRLOCKS
+  const rooms: readonly Place[] = DOORWAYS[place].map(({ to }) => to)
+  return AIRLOCKS.includes(place) ? [...rooms, 'sea'] : rooms
+}
+
+const BEHIND_HATCHES = Object.fromEntries(
+  [...ROOM_IDS, 'sea' as const].map((place) => [place, behind(place)]),
+) as Record<Place, readonly Place[]>
+
+/** Where the hatches of a place lead, blocked or not. */
+export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HATCHES[place]
+
 /** M1, M2: why the active gnome cannot open the hatch to there. */
 export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleError | null {
   return hatchRefusal(state, gnome.room, to) ?? (turn.ghost < OPEN_MINUTES ? refusal('turn/not-enough-minutes') : null)
 }
 
 /** M1, M2: why the hatch between two places does not open for anybody. */
-export function hatchRefusal(state: GameState, from: Place, to: Place): RuleError | null {
+export function hatchRefusal(state: Pick<GameState, 'blocked'>, from: Place, to: Place): RuleError | null {
   if (from === 'sea') return to !== 'sea' && AIRLOCKS.includes(to) ? null : refusal('move/no-such-hatch')
   if (to === 'sea') return AIRLOCKS.includes(from) ? null : refusal('move/no-airlock')
   const hatch = hatchBetween(from, to)

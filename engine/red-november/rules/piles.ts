@@ -1,5 +1,6 @@
-import { type EventCard, faceOf, KRAKEN } from '../data/events.ts'
+import { EVENT_BOX, type EventCard, faceOf, KRAKEN } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
+import type { GameState } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 
 /** C2: the top event card, put on the discards; null if no card is left anywhere. */
@@ -43,4 +44,19 @@ export function drawItem(d: Draft): ItemId | undefined {
   const top = d.state.itemPile.at(-1)
   d.state.itemPile = d.state.itemPile.slice(0, -1)
   return top
+}
+
+/** C1: the cards that nobody has seen since the last shuffle. A scripted card may bear another number than the printed one: then its kind counts. */
+export function unseenCards({
+  eventDiscards,
+  removed,
+  krakenAside,
+}: Pick<GameState, 'eventDiscards' | 'removed' | 'krakenAside'>): readonly EventCard[] {
+  const rest = [...EVENT_BOX]
+  for (const card of [...eventDiscards, ...removed, ...(krakenAside ? [KRAKEN] : [])]) {
+    const exact = rest.indexOf(card)
+    const at = exact >= 0 ? exact : rest.findIndex((other) => faceOf(other).event === faceOf(card).event)
+    rest.splice(at, 1)
+  }
+  return rest
 }

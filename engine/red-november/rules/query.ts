@@ -1,41 +1,75 @@
 import type { HatchId } from '../data/board.ts'
+import type { EventCard } from '../data/events.ts'
 import type { Color } from '../data/gnomes.ts'
 import { ITEMS, type ItemData, type ItemId } from '../data/items.ts'
-import type { Condition, GameState, Gnome, Phase, Turn } from '../model/state.ts'
+import type { Condition, GameState, Gnome, Pending, Phase, Turn } from '../model/state.ts'
 
-/** Questions about a state that several chapters ask. */
+/** Questions about a position that several chapters ask. */
 
-export function gnomeOf(state: GameState, color: Color): Gnome {
+/** A gnome as far as rules ask about it; a hand that is hidden is null. */
+export interface KnownGnome extends Omit<Gnome, 'hand'> {
+  readonly hand: readonly ItemId[] | null
+}
+
+/** A question as far as it is known. `private`: somebody decides about something only they hold. */
+export type KnownPending =
+  | Exclude<Pending, { kind: 'trade-answer' }>
+  | (Omit<Extract<Pending, { kind: 'trade-answer' }>, 'offer'> & { readonly offer: readonly ItemId[] | null })
+  | { readonly kind: 'private'; readonly who: Color }
+
+/** What rules need to know before anything is done: a whole state tells it, and so does what a seat may see of one. */
+export interface Position
+  extends Pick<
+    GameState,
+    | ('options' | 'people' | 'icons' | 'stack' | 'rooms' | 'blocked' | 'tracks' | 'tokens' | 'cabinGrog')
+    | ('krakenAside' | 'eventDiscards' | 'removed' | 'itemDiscards' | 'turn' | 'outcome')
+  > {
+  readonly gnomes: readonly KnownGnome[]
+  readonly pending: KnownPending | null
+  /** The items still to come, or only how many. */
+  readonly itemPile: readonly ItemId[] | number
+  /** The cards still to come, or only how many. */
+  readonly eventPile: readonly EventCard[] | number
+  readonly script?: GameState['script']
+}
+
+export function gnomeOf<G extends Pick<Gnome, 'color'>>(state: { readonly gnomes: readonly G[] }, color: Color): G {
   for (const gnome of state.gnomes) if (gnome.color === color) return gnome
   throw new Error(`no ${color} gnome in this game`)
 }
 
-export function turnOf(state: GameState): Turn {
+export function turnOf(state: Pick<GameState, 'turn'>): Turn {
   if (!state.turn) throw new Error('the game is over: there is no turn')
   return state.turn
 }
 
-export const activeGnome = (state: GameState): Gnome => gnomeOf(state, turnOf(state).active)
+export const activeGnome = <G extends Pick<Gnome, 'color'>>(
+  state: Pick<GameState, 'turn'> & { readonly gnomes: readonly G[] },
+): G => gnomeOf(state, turnOf(state).active)
 
-export const isAlive = (gnome: Gnome): boolean => gnome.status === 'alive'
+/** What is known of a hand; of a hidden one nothing is. */
+export const handOf = ({ hand }: Pick<KnownGnome, 'hand'>): readonly ItemId[] => hand ?? NOTHING
+const NOTHING: readonly ItemId[] = []
 
-export const isBlocked = (state: GameState, hatch: HatchId): boolean => state.blocked.includes(hatch)
+export const isAlive = (gnome: Pick<Gnome, 'status'>): boolean => gnome.status === 'alive'
+
+export const isBlocked = (state: Pick<GameState, 'blocked'>, hatch: HatchId): boolean => state.blocked.includes(hatch)
 
 /** The condition of the room the gnome is in; the sea has none. */
-export const conditionAround = (state: GameState, gnome: Gnome): Condition | 'sea' =>
+export const conditionAround = (state: Pick<GameState, 'rooms'>, gnome: Pick<Gnome, 'room'>): Condition | 'sea' =>
   gnome.room === 'sea' ? 'sea' : state.rooms[gnome.room]
 
-/** A state with what nearly every rule asks for first: the turn, the active gnome and what is around it. */
-export interface Situation {
-  readonly state: GameState
+/** A position with what nearly every rule asks for first: the turn, the active gnome and what is around it. */
+export interface Situation<P extends Position = Position> {
+  readonly state: P
   readonly turn: Turn
-  readonly gnome: Gnome
+  readonly gnome: P['gnomes'][number]
   readonly around: Condition | 'sea'
 }
 
-export function situationOf(state: GameState): Situation {
+export function situationOf<P extends Position>(state: P): Situation<P> {
   const turn = turnOf(state)
-  const gnome = gnomeOf(state, turn.active)
+  const gnome: P['gnomes'][number] = gnomeOf(state, turn.active)
   return { state, turn, gnome, around: conditionAround(state, gnome) }
 }
 
@@ -46,7 +80,7 @@ export const isFireproof = (turn: Turn): boolean =>
 export const itemData = (item: ItemId): ItemData => ITEMS[item]
 
 /** A DESIGN word: the phase of the turn, or `over`. */
-export const phaseOf = (state: GameState): Phase | 'over' => state.turn?.phase ?? 'over'
+export const phaseOf = (state: Pick<GameState, 'turn'>): Phase | 'over' => state.turn?.phase ?? 'over'
 
 /** Living gnomes in seat order, beginning with the active one (V6). */
 export function fromActiveOn(state: GameState): readonly Gnome[] {
@@ -55,8 +89,11 @@ export function fromActiveOn(state: GameState): readonly Gnome[] {
 }
 
 /** Who has to speak now: the one who is asked, or the active gnome; nobody when the game is over. */
-export const speaker = (state: GameState): Color | null => state.pending?.who ?? state.turn?.active ?? null
+export const speaker = (state: Pick<Position, 'pending' | 'turn'>): Color | null =>
+  state.pending?.who ?? state.turn?.active ?? null
+
+type SeatedCrew = Pick<GameState, 'people'> & { readonly gnomes: readonly Pick<Gnome, 'color'>[] }
 
 /** S1: which person (or bot) plays this gnome. */
-export const seatOf = (state: GameState, color: Color): number =>
+export const seatOf = (state: SeatedCrew, color: Color): number =>
   state.gnomes.findIndex((gnome) => gnome.color === color) % state.people

@@ -2,10 +2,10 @@ import { minus } from '../../shared/bundle.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
-import type { GameState, Gnome, Pending } from '../model/state.ts'
+import type { Pending } from '../model/state.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { gnomeOf, isAlive, type Situation } from './query.ts'
+import { gnomeOf, handOf, isAlive, type KnownGnome, type Position, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
 export const TRADE_MINUTES = 1
@@ -16,12 +16,12 @@ export function tradeRefusal(situation: Situation, partner: Color, give: readonl
   const refused = placeRefusal(situation, 'trade')
   if (refused) return refused
   if (!neighbours(situation).some((gnome) => gnome.color === partner)) return refusal('trade/not-here')
-  if (!minus(situation.gnome.hand, give)) return refusal('trade/not-in-hand')
+  if (!minus(handOf(situation.gnome), give)) return refusal('trade/not-in-hand')
   return timeRefusal(situation, 'trade', TRADE_MINUTES)
 }
 
 /** The living others in the active gnome's room; the sea is no room (A5). */
-export function neighbours({ state, gnome: active }: Situation): readonly Gnome[] {
+export function neighbours({ state, gnome: active }: Situation): readonly KnownGnome[] {
   if (active.room === 'sea') return []
   return state.gnomes.filter((gnome) => gnome.room === active.room && gnome !== active && isAlive(gnome))
 }
@@ -34,8 +34,11 @@ export function offerTrade(d: Draft, partner: Color, give: readonly ItemId[]): v
 }
 
 /** A13: why these items cannot be given in return. */
-export const giveRefusal = (state: GameState, answer: TradeAnswer, items: readonly ItemId[]): RuleError | null =>
-  minus(gnomeOf(state, answer.who).hand, items) ? null : refusal('trade/not-in-hand')
+export const giveRefusal = (
+  state: Position,
+  { who }: Pick<TradeAnswer, 'who'>,
+  items: readonly ItemId[],
+): RuleError | null => (minus(handOf(gnomeOf(state, who)), items) ? null : refusal('trade/not-in-hand'))
 
 export function acceptTrade(d: Draft, { who, from, offer }: TradeAnswer, items: readonly ItemId[]): void {
   const active = d.gnome(from)

@@ -3,10 +3,10 @@ import type { Color } from '../data/gnomes.ts'
 import type { GameState, Turn } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { finishGame, isSaved } from './ending.ts'
-import { gnomeOf, isAlive } from './query.ts'
+import { gnomeOf, isAlive, type Position } from './query.ts'
 
 /** T1: the gnome with the most minutes left; on a shared space the one on top. */
-export function nextGnome(state: GameState): Color | null {
+export function nextGnome(state: Pick<Position, 'stack' | 'gnomes'>): Color | null {
   let next: Color | null = null
   let most = RESCUE
   for (const color of state.stack) {

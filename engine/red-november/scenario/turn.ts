@@ -1,7 +1,7 @@
 import { minus } from '../../shared/bundle.ts'
 import { DOORWAYS } from '../data/board.ts'
 import type { GameState, Pending } from '../model/state.ts'
-import { placesBehindHatches } from '../rules/legal.ts'
+import { placesBehindHatches } from '../rules/movement.ts'
 import { conditionAround, gnomeOf, isAlive, isBlocked, type Situation, situationOf } from '../rules/query.ts'
 import { neighbours } from '../rules/trade.ts'
 import { nextGnome } from '../rules/turn-order.ts'
@@ -30,7 +30,7 @@ function fail(path: string, message: string, rule: ScenarioError['rule']): never
   throw new ScenarioError('scenario/impossible-turn', path, message, rule)
 }
 
-function couldBeAsked(situation: Situation, pending: Pending): boolean {
+function couldBeAsked(situation: Situation<GameState>, pending: Pending): boolean {
   const { state, turn, gnome } = situation
   const who = state.gnomes.find(({ color }) => color === pending.who)
   if (!who || !isAlive(who)) return false
@@ -60,7 +60,7 @@ function couldBeAsked(situation: Situation, pending: Pending): boolean {
 }
 
 /** A13, O2: the active gnome has spoken to one in the same room. */
-const isMet = (situation: Situation, { from, who }: Extract<Pending, { from: unknown }>): boolean =>
+const isMet = (situation: Situation<GameState>, { from, who }: Extract<Pending, { from: unknown }>): boolean =>
   situation.turn.phase === 'action' &&
   from === situation.turn.active &&
   conditionAround(situation.state, situation.gnome) !== 'high' &&

@@ -1,4 +1,4 @@
-import { SOUND_IDS, type SoundId } from '../../../renderer/sound/manifest.ts'
+import { SOUND_IDS, type SoundId } from '../../../renderer/red-november/sound/manifest.ts'
 import { BOAT_RECIPES } from './boat.ts'
 import { COMPANY_RECIPES } from './company.ts'
 import { ELEMENT_RECIPES } from './elements.ts'

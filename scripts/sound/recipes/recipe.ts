@@ -1,4 +1,4 @@
-import type { SoundId } from '../../../renderer/sound/manifest.ts'
+import type { SoundId } from '../../../renderer/red-november/sound/manifest.ts'
 import { fade } from '../dsp/envelope.ts'
 import type { Clip, Wave } from '../dsp/wave.ts'
 

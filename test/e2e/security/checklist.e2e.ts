@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { BRIDGE, CALL_CHANNEL, CALLS } from '../../../preload/contract.ts'
 import { ROOT } from '../../../scripts/paths.ts'
-import { expect, ready, test } from '../support/game.ts'
+import { expect, test as fresh, ready } from '../support/game.ts'
+import { test } from '../support/kept.ts'
 
 /** Electron's own list (docs/tutorial/security), point by point; each test fails when its point is broken. */
 
@@ -29,7 +30,7 @@ async function listen(): Promise<{ address: string; visits: () => number; server
   return { address: `http://127.0.0.1:${port}/`, visits: () => visits, server }
 }
 
-test('1: only the game itself is loaded; anything else is stopped before it leaves', async ({ game }) => {
+fresh('1: only the game itself is loaded; anything else is stopped before it leaves', async ({ game }) => {
   const { app, page } = game
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -190,7 +191,7 @@ test('12: a web view that came into being all the same would not be attached', a
   expect(attached).toBe(false)
 })
 
-test('13: the page cannot go anywhere else', async ({ game }) => {
+fresh('13: the page cannot go anywhere else', async ({ game }) => {
   const { app, page } = game
   for (const address of ['app://elsewhere/', 'https://example.com/', 'file:///etc/hosts']) {
     const refused = app.evaluate(
@@ -232,7 +233,7 @@ test('15: only the addresses of a fixed list are ever opened outside', async ({ 
     shell.openExternal = async (url) => void opened.push(url)
   })
   const answers = await page.evaluate(async () => {
-    const ask = (link: unknown) => window.redNovember?.openLink(link as 'electron')
+    const ask = (link: unknown) => window.desktop?.openLink(link as 'electron')
     return Promise.all([ask('electron'), ask('https://example.com/'), ask('file:///etc/passwd'), ask({ url: 'x' })])
   })
   expect(answers.map((answer) => answer?.ok)).toEqual([true, false, false, false])
@@ -275,7 +276,7 @@ test('17: the gateway answers the game’s own page only, and only what fits', a
   expect(stranger).toEqual({ ok: false, fault: 'gateway/refused' })
 
   const malformed = await page.evaluate(async () => {
-    const call = window.redNovember as unknown as Record<
+    const call = window.desktop as unknown as Record<
       string,
       (...args: unknown[]) => Promise<{ ok: boolean; fault?: string }>
     >
@@ -284,7 +285,8 @@ test('17: the gateway answers the game’s own page only, and only what fits', a
       ['readSave', '../../settings', 'current'],
       ['readSave', 'a', 'newest'],
       ['writeSave', 'a', 42],
-      ['appendJournal', 'two\nlines'],
+      ['appendJournal', 'autosave', 'two\nlines'],
+      ['beginJournal', '../../settings', 'x'],
       ['changeSettings', { textSize: 100000 }],
       ['changeSettings', { unknown: true }],
       ['changeSettings', null],
@@ -333,7 +335,7 @@ test('20: nothing of Electron reaches the page', async ({ game }) => {
   const functions = [...CALLS, 'onNotice'].map((name) => `${name}: function`)
   expect(offered.sort()).toEqual(['kind: string', ...functions].sort())
   await page.evaluate(() => {
-    window.redNovember?.onNotice((...all: unknown[]) => Object.assign(window, { heard: all }))
+    window.desktop?.onNotice((...all: unknown[]) => Object.assign(window, { heard: all }))
   })
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('settings')?.click())
   await expect

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import {
   BOTS,
   type Command,
-  formatSave,
   type GameSetup,
   type GameState,
+  redNovember,
   seatOf,
   speaker,
-  startRecord,
   viewFor,
 } from '../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
 import { complaintsOf } from './complaints.ts'
-import { FEW_PIXELS, type Running, type Start } from './game.ts'
+import type { Running, Start } from './game.ts'
 import { Pilot } from './pilot.ts'
 import { putSave } from './saves.ts'
 
@@ -34,15 +35,19 @@ export interface Voyage {
 
 /** Leaves a game that has just begun as the one to continue. */
 export function keepVoyage(home: string, setup: GameSetup): void {
-  const record = startRecord({ setup })
-  putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
+  const record = startRecord(redNovember, { setup })
+  putSave(
+    home,
+    'autosave',
+    formatSave(redNovember, { title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record),
+  )
   writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
 }
 
 /** Starts the app with this game as the running one and goes aboard. */
 export async function aboard(home: string, start: Start, setup: GameSetup): Promise<Voyage> {
   keepVoyage(home, setup)
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const voyage = watched(running, home)
   await running.page.getByRole('button', { name: /Continue/ }).click()
   return voyage

@@ -1,66 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
-import { ROOT } from '../../../scripts/paths.ts'
-import { linuxFlags } from '../../../scripts/system.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { openScreen } from '../../../scripts/screen.ts'
+import { hasDisplay } from '../../../scripts/system.ts'
+import { appArguments, launch, program, type Running, type Start } from './app.ts'
 import { removeFolder } from './folders.ts'
+import { KeptWindow } from './kept-window.ts'
 import { OutsideGame } from './outside.ts'
 
-/** A running game: the app, its page, and the folder where it keeps everything. */
-export interface Running {
-  readonly app: ElectronApplication
-  readonly page: Page
-  readonly home: string
-}
-
-/** Starts the app on the test's own folder. */
-export type Start = (...args: string[]) => Promise<Running>
-
-/** The same page in a quarter of the pixels: software GL fills each of them itself. */
-export const FEW_PIXELS = '--force-device-scale-factor=0.5'
-
-export const program = (): string => {
-  const found = process.env.RED_NOVEMBER_ELECTRON
-  if (!found) throw new Error('the set-up has not run')
-  return found
-}
-
-/** Starts the built app on a folder of its own. */
-export async function launch(home: string, args: readonly string[] = []): Promise<Running> {
-  const app = await _electron.launch({
-    executablePath: program(),
-    args: ['-r', join(import.meta.dirname, 'hold.cjs'), ...(await appArguments(home)), ...args],
-  })
-  const page = await app.firstWindow()
-  await ready(page)
-  await expect.poll(() => isSettled(home)).toBe(true)
-  return { app, page, home }
-}
-
-/**
- * The app has loaded all of itself, by its own diary. While it loads, its engine tidies up, and may throw away the very promise
- * of an answer that Playwright waits for. Where no diary can be written there is nothing to wait for.
- */
-function isSettled(home: string): boolean {
-  const diary = join(home, 'logs', 'main.log')
-  const lines = existsSync(diary) ? readFileSync(diary, 'utf8') : ''
-  const begun = lines.lastIndexOf('start: ')
-  return begun < 0 || lines.includes('settings are kept', begun)
-}
-
-/** The page has drawn its first screen and listens. */
-export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
-}
-
-/** What the app is started with. */
-export const appArguments = async (home: string): Promise<readonly string[]> => [
-  ROOT,
-  `--user-data-dir=${home}`,
-  '--lang=en-GB',
-  ...(await linuxFlags(program())),
-]
+export { ALL_PIXELS, appArguments, coarseBoard, program, type Running, ready, type Start } from './app.ts'
 
 interface Fixtures {
   readonly home: string
@@ -71,7 +20,33 @@ interface Fixtures {
   readonly game: Running
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A display for each worker: two windows on one would take the focus from each other. */
+  readonly display: string | undefined
+  /** The window of the tests that need no start of their own (support/kept.ts). */
+  readonly kept: KeptWindow
+}
+
+/** Each test starts the app itself, on a folder of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern there
+    async ({}, use) => {
+      const screen = hasDisplay() ? null : await openScreen()
+      if (screen) process.env.DISPLAY = screen.display
+      await use(process.env.DISPLAY)
+      screen?.close()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  kept: [
+    async ({ display: _shown }, use) => {
+      const kept = await KeptWindow.open()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern there
   home: async ({}, use) => {
     const home = mkdtempSync(join(tmpdir(), 'red-november-'))

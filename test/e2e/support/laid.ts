@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { formatSave, type ScenarioInput, startRecord } from '../../../engine/red-november/index.ts'
+import { redNovember, type ScenarioInput } from '../../../engine/red-november/index.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
 import type { Settings } from '../../../preload/contract.ts'
-import type { Crew } from '../../../renderer/table/crew.ts'
+import type { SaveExtra } from '../../../renderer/red-november/run/agreements.ts'
 import { complaintsOf } from './complaints.ts'
-import { expect, FEW_PIXELS, type Running, type Start } from './game.ts'
+import { expect, type Running, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 export type Position = Omit<ScenarioInput, 'game' | 'seed'>
@@ -23,18 +25,22 @@ export async function lay(
   { home, start }: Wishes,
   position: Position,
   settings: Partial<Settings> = {},
-  crew: Partial<Crew> = {},
+  crew: Partial<SaveExtra> = {},
 ): Promise<Running & { readonly complaints: readonly string[] }> {
   const still =
     settings.animationSpeed === undefined ? ({ animationSpeed: 'instant', reducedMotion: 'on' } as const) : {}
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ quality: 'low', ...still, ...settings }))
-  const record = startRecord({ scenario: { game: 'red-november', seed: 'laid', ...position } })
+  const record = startRecord(redNovember, { scenario: { game: 'red-november', seed: 'laid', ...position } })
   putSave(
     home,
     'laid',
-    formatSave({ title: 'Laid', created: '2026-01-01T00:00:00.000Z', extra: { names: NAMES, ...crew } }, record),
+    formatSave(
+      redNovember,
+      { title: 'Laid', created: '2026-01-01T00:00:00.000Z', extra: { names: NAMES, ...crew } },
+      record,
+    ),
   )
-  const running = await start(FEW_PIXELS)
+  const running = await start()
   const { page } = running
   const complaints = complaintsOf(running)
   await page.keyboard.press('Control+o')

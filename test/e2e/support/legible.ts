@@ -7,6 +7,16 @@ const NOT_READ = '.for-ears, .unseen, .over-board, .ticker, [hidden]'
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((notRead) => {
     const found: string[] = []
+    // A long page has thousands of texts in the same few boxes.
+    const boxes = new Map<Element, readonly [overflowX: string, overflowY: string, position: string, edge: DOMRect]>()
+    const boxOf = (element: Element) => {
+      const known = boxes.get(element)
+      if (known) return known
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const box = [overflowX, overflowY, position, element.getBoundingClientRect()] as const
+      boxes.set(element, box)
+      return box
+    }
     const scope = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document.body
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -18,8 +28,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, bottom } = range.getBoundingClientRect()
       const isCut = (): boolean => {
         for (let box: Element | null = parent; box; box = box.parentElement) {
-          const { overflowX, overflowY, position } = getComputedStyle(box)
-          const edge = box.getBoundingClientRect()
+          const [overflowX, overflowY, position, edge] = boxOf(box)
           if (/auto|scroll/.test(`${overflowX}${overflowY}`)) return right > edge.right + 2 && overflowX !== 'auto'
           if (/hidden|clip/.test(overflowX) && (right > edge.right + 2 || left < edge.left - 2)) return true
           // Letters hang out of tight lines by a pixel or two.
@@ -40,18 +49,27 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     const lines: { readonly words: string; readonly box: DOMRect; readonly sheet: Element }[] = []
 
+    const boxes = new Map<Element, readonly [overflowX: string, overflowY: string, edge: DOMRect, isSheet: boolean]>()
+    const boxOf = (element: Element) => {
+      const known = boxes.get(element)
+      if (known) return known
+      const { overflowX, overflowY, position, backgroundColor, backgroundImage } = getComputedStyle(element)
+      const isOpaque = backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)
+      const isSheet = position !== 'static' && position !== 'relative' && isOpaque
+      const box = [overflowX, overflowY, element.getBoundingClientRect(), isSheet] as const
+      boxes.set(element, box)
+      return box
+    }
     const sheetOf = (element: Element): Element => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { position, backgroundColor, backgroundImage } = getComputedStyle(box)
-        const isOpaque = backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)
-        if (position !== 'static' && position !== 'relative' && isOpaque) return box
+        const [, , , isSheet] = boxOf(box)
+        if (isSheet) return box
       }
       return document.body
     }
     const isScrolledAway = (element: Element, line: DOMRect): boolean => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
-        const edge = box.getBoundingClientRect()
+        const [overflowX, overflowY, edge] = boxOf(box)
         if (overflowY !== 'visible' && (line.bottom > edge.bottom + 2 || line.top < edge.top - 2)) return true
         if (overflowX !== 'visible' && (line.right > edge.right + 2 || line.left < edge.left - 2)) return true
       }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { type GameEventType, type GameState, seatOf, speaker } from '../../../engine/red-november/index.ts'
-import { type LogReader, logLine, readerFor, sentence } from '../../../renderer/hud/log-lines.ts'
-import { namesOf } from '../../../renderer/i18n/game/phrases.ts'
-import { say } from '../../../renderer/i18n/game/say.ts'
-import '../../../renderer/i18n/index.ts'
+import { t } from '../../../renderer/red-november/words/index.ts'
+import { type LogReader, logLine, readerFor, sentence } from '../../../renderer/red-november/words/log-lines.ts'
+import { namesOf } from '../../../renderer/red-november/words/phrases.ts'
+import '../../../renderer/core/language.ts'
 import type { Account, Logbook } from './logbook.ts'
 import { press } from './look.ts'
 
@@ -52,7 +52,7 @@ const readLog = (page: Page): Promise<readonly Line[]> =>
   )
 
 const readerIn = (state: GameState, seat: number | 'everybody'): LogReader =>
-  readerFor(state, seat, { say, names: namesOf({}, say) })
+  readerFor(state, seat, { t, names: namesOf({}, t) })
 
 /** The log beside the board tells whoever is asked exactly what the engine did; it is opened for that, and closed. */
 export async function expectLog(page: Page, logbook: Logbook): Promise<void> {

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type GameEvent,
-  type GameRecord,
-  parseCommand,
-  present,
-  readSave,
-  record,
-  undo,
-} from '../../../engine/red-november/index.ts'
+import { type GameEvent, type GameRecord, parseCommand, redNovember } from '../../../engine/red-november/index.ts'
+import { extend, present, undo } from '../../../engine/shared/record.ts'
+import { readSave } from '../../../engine/shared/save.ts'
 
 /** What one entry of the journal brought, by the engine's own account. */
 export interface Account {
@@ -47,7 +41,7 @@ export class Logbook {
   }
 
   #open(header: string): void {
-    const read = readSave(`${header}\n`)
+    const read = readSave(redNovember, `${header}\n`)
     if (!read.ok) throw new Error(`the journal cannot be read: ${read.code}`)
     this.#game = read.record
     this.#accounts = [{ entry: -1, events: read.record.opening, takenBack: false }]
@@ -62,14 +56,14 @@ export class Logbook {
   }
 
   #hear(game: GameRecord, words: string): GameRecord {
-    const result = record(game, parseCommand(words, present(game)))
+    const result = extend(redNovember, game, parseCommand(words, present(game)))
     if (!result.ok) throw new Error(`the journal has what is against the rules: ${words}, ${result.error.code}`)
     this.#accounts.push({ entry: game.entries.length, events: result.events, takenBack: false })
     return result.record
   }
 
   #takeBack(game: GameRecord): GameRecord {
-    const before = undo(game)
+    const before = undo(redNovember, game)
     const last = this.#accounts.findLast(({ entry, takenBack }) => entry >= 0 && !takenBack)
     if (!before || !last) throw new Error('the journal takes back what cannot be taken back')
     last.takenBack = true

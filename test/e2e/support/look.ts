@@ -13,7 +13,12 @@ const PATIENCE = 45_000
 const SOON = 1_500
 
 /** Asks the page again and again, in one go, until it has an answer. Each question of its own would wait its turn. */
-const until = <T, A>(page: Page, look: (about: A) => T | null, about: A, patience = PATIENCE): Promise<T | null> =>
+export const until = <T, A>(
+  page: Page,
+  look: (about: A) => T | null,
+  about: A,
+  patience = PATIENCE,
+): Promise<T | null> =>
   page.evaluate<T | null>(`(async () => {
     const look = ${look}
     for (const since = performance.now(); performance.now() - since < ${patience}; ) {

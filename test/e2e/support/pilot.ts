@@ -8,9 +8,9 @@ import {
   hatchBetween,
   type ItemId,
   type Place,
-  present,
   speaker,
 } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { Logbook } from './logbook.ts'
 import { lookUp, press, pressBoard } from './look.ts'
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { en } from '../../../renderer/i18n/en.ts'
-import type { Table } from '../../../renderer/i18n/table.ts'
+import { en as neutral } from '../../../renderer/core/words/en.ts'
+import type { Table } from '../../../renderer/core/words/word-table.ts'
+import { en as game } from '../../../renderer/red-november/words/en.ts'
+
+/** The language whose words are replaced. */
+export const PSEUDO = 'fr'
 
 /** How much longer than English a language may be. */
 const LONGER = 0.4
@@ -42,8 +46,22 @@ export const pseudoTable = (table: Table): Table =>
     Object.entries(table).map(([key, words]) => [key, typeof words === 'string' ? pseudo(words) : pseudoTable(words)]),
   )
 
-/** From now on the page that asks for French words is given these: the game itself knows nothing of them. */
+/** Both tables in one; where both have a word, the second one's. */
+export const merged = (under: Table, over: Table): Table => ({
+  ...under,
+  ...Object.fromEntries(
+    Object.entries(over).map(([key, words]) => {
+      const before = under[key]
+      return [key, typeof words === 'object' && typeof before === 'object' ? merged(before, words) : words]
+    }),
+  ),
+})
+
+/**
+ * From now on the page that asks for French words is given these: the game itself knows nothing of them. Neutral words and the
+ * game's come in files of their own whose names say only the language, so each is given all of them.
+ */
 export async function speakPseudo(page: Page): Promise<void> {
-  const body = `export const fr = ${JSON.stringify(pseudoTable(en))}`
+  const body = `export const fr = ${JSON.stringify(pseudoTable(merged(neutral, game)))}`
   await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }

@@ -1,21 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  COLORS,
-  formatSave,
-  type GameRecord,
-  legalCommands,
-  present,
-  record,
-  startRecord,
-} from '../../../engine/red-november/index.ts'
+import { COLORS, type GameRecord, legalCommands, redNovember } from '../../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
 
 /** A game that the first legal command was played in, again and again. */
 export function played(seed: string, moves: number): GameRecord {
-  let game = startRecord({ setup: { seed, gnomes: COLORS.slice(0, 3) } })
+  let game = startRecord(redNovember, { setup: { seed, gnomes: COLORS.slice(0, 3) } })
   for (let move = 0; move < moves; move++) {
     const command = legalCommands(present(game))[0]
-    const next = command && record(game, command)
+    const next = command && extend(redNovember, game, command)
     if (!next?.ok) break
     game = next.record
   }
@@ -24,7 +18,7 @@ export function played(seed: string, moves: number): GameRecord {
 
 /** A whole save of such a game. */
 export const saveText = (title: string, moves: number): string =>
-  formatSave({ title, created: '2026-01-01T00:00:00.000Z', extra: {} }, played('seed', moves))
+  formatSave(redNovember, { title, created: '2026-01-01T00:00:00.000Z', extra: {} }, played('seed', moves))
 
 /** Puts a file into the saves folder before the app starts. */
 export function putSave(home: string, id: string, text: string | Buffer): void {

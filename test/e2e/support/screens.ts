@@ -1,21 +1,73 @@
-import type { Settings } from '../../../preload/contract.ts'
-import { Stage } from '../../../scripts/screens/stage.ts'
-import { SHOTS } from '../../../scripts/screens/table.ts'
-import type { Running } from './game.ts'
+import type { Page } from '@playwright/test'
+import type { Language, Settings } from '../../../preload/contract.ts'
+import { type Shot, Stage } from '../../../scripts/screens/stage.ts'
+import { ALL_PIXELS, coarseBoard, type Start } from './game.ts'
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
+/** Enough for a whole screen to be drawn anew; where they are not, it is opened again from the title. */
+const MOST_FRAMES = 60
 
-type Look = (name: string, stage: Stage) => Promise<void>
+/** A way in which a screen is looked at. */
+export type View = Pick<Settings, 'textSize'> & { readonly language: Language }
 
-/** Walks every screen, dialog and question in one window of 1280x800, and looks at each. */
-export async function walkScreens(game: Running, settings: Partial<Settings>, look: Look): Promise<void> {
-  const stage = Stage.on(game, { quality: 'low', ...settings })
-  await stage.resize(1280, 800)
-  for (const shot of SHOTS) {
-    if (shot.again) continue
-    await stage.show(shot)
-    await stage.settle(FRAMES)
-    await look(shot.name, stage)
+type Look = (view: View, stage: Stage) => Promise<void>
+
+/** Walks a family of screens in one window of 1280x800, and looks at each in several ways. */
+export class Walk {
+  private constructor(private readonly stage: Stage) {}
+
+  static async begin(start: Start): Promise<Walk> {
+    const stage = Stage.on(await start(ALL_PIXELS), { quality: 'low' })
+    await stage.page.addInitScript(coarseBoard)
+    await stage.resize(1280, 800)
+    return new Walk(stage)
   }
+
+  get page(): Page {
+    return this.stage.page
+  }
+
+  async see(shot: Shot, views: readonly View[], look: Look): Promise<void> {
+    const { stage } = this
+    let bones = ''
+    let before: View | null = null
+    for (const view of views) {
+      if (view.language === before?.language) await stage.set(view)
+      else if (!before || !(await this.#translate(shot, view, bones))) await stage.show(shot, view)
+      await stage.settle(FRAMES)
+      bones ||= await stage.page.evaluate(bonesOf)
+      await look(view, stage)
+      before = view
+    }
+  }
+
+  /** Changes the language where it stands; false if that has put away what was looked at first. */
+  async #translate({ pick }: Shot, view: View, bones: string): Promise<boolean> {
+    const { stage } = this
+    const hasBoard = (await stage.page.locator('.board-keys').count()) > 0
+    await stage.speak(view)
+    if (pick) {
+      if (hasBoard) await stage.see('.board-keys [data-target]')
+      await pick(stage)
+    }
+    return stage.page.evaluate(
+      `(async () => {
+        const bonesOf = ${bonesOf}
+        for (let frame = 0; frame < ${MOST_FRAMES}; frame++) {
+          if (bonesOf() === ${JSON.stringify(bones)}) return true
+          await new Promise(requestAnimationFrame)
+        }
+        return false
+      })()`,
+    )
+  }
+}
+
+/** What a screen is made of, whatever language it speaks. */
+function bonesOf(): string {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => element.checkVisibility())
+    .map(({ tagName, className }) => `${tagName} ${className}`)
+    .join('\n')
 }

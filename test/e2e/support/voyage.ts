@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import {
-  formatSave,
-  type GameState,
-  present,
-  type RoomId,
-  type ScenarioInput,
-  startRecord,
-} from '../../../engine/red-november/index.ts'
-import { fitPicture } from '../../../renderer/board/layout/fit.ts'
-import { ROOM_PLACES } from '../../../renderer/board/layout/rooms.ts'
-import { expect, FEW_PIXELS, type Start } from './game.ts'
+import { type GameState, type RoomId, redNovember, type ScenarioInput } from '../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../engine/shared/record.ts'
+import { formatSave } from '../../../engine/shared/save.ts'
+import { fitPicture } from '../../../renderer/red-november/board/layout/fit.ts'
+import { ROOM_PLACES } from '../../../renderer/red-november/board/layout/rooms.ts'
+import { expect, type Start } from './game.ts'
 import { putSave } from './saves.ts'
 
 /** A position on the game screen, and the same one in the test's own hands. */
@@ -28,11 +23,15 @@ export async function voyage(
   start: Start,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<Voyage> {
-  const record = startRecord({ scenario })
-  putSave(home, 'autosave', formatSave({ title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record))
+  const record = startRecord(redNovember, { scenario })
+  putSave(
+    home,
+    'autosave',
+    formatSave(redNovember, { title: 'Voyage', created: '2026-01-01T00:00:00.000Z', extra: {} }, record),
+  )
   const quick = { language: 'en', animationSpeed: 'instant', quality: 'low', reducedMotion: 'on', ...settings }
   writeFileSync(join(home, 'settings.json'), JSON.stringify(quick))
-  const { page } = await start(FEW_PIXELS)
+  const { page } = await start()
   await page.getByRole('button', { name: /Continue/ }).click()
   const game = page.locator('main.game')
   await expect(game).toHaveAttribute('data-stage', 'choosing')

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.ts'
 import { serve } from '../../../scripts/serve.ts'
 import { isRoot, linuxFlags } from '../../../scripts/system.ts'
 import { removeFolder } from './folders.ts'
-import { program, ready } from './game.ts'
+import { test as base, program, ready } from './game.ts'
 import { OutsideGame } from './outside.ts'
 
 interface Fixtures {

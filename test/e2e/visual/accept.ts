@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GalleryWindow } from '../../../renderer/gallery-proof.ts'
 import { findElectron } from '../../../scripts/electron.ts'
 import { ROOT } from '../../../scripts/paths.ts'
 import { openScreen } from '../../../scripts/screen.ts'
 import { hasDisplay, prepareForTests } from '../../../scripts/system.ts'
+import type { GalleryWindow } from '../../../tools/gallery/gallery-proof.ts'
 import { openGalleryPage } from './gallery-page.ts'
 import { SHOTS } from './shots.ts'
 

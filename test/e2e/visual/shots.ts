@@ -1,4 +1,4 @@
-import type { Shot } from '../../../renderer/gallery-proof.ts'
+import type { Shot } from '../../../tools/gallery/gallery-proof.ts'
 
 const SCENARIOS = ['calm', 'catastrophe', 'corners', 'crowd'] as const
 

@@ -184,7 +184,7 @@ describe('writing a scenario', () => {
     const attacked = play(rat, 'step -1,0.w')
     expect(toScenario(attacked.state)).toMatchObject({
       phase: 'creature',
-      stepsLeft: 0,
+      stepsLeft: null,
       pending: { kind: 'axe', who: 'b1' },
     })
     expect(toScenario(play(duo(), 'propose').state)).toMatchObject({
@@ -197,7 +197,7 @@ describe('writing a scenario', () => {
   it('at the end nobody is active, all are revealed, and those inside have no gold (G4)', () => {
     const table = play(duo({ firstOut: 'b1' }, {}, { left: true, gold: 4 }), 'propose', 'agree')
     const written = toScenario(table.state, table.events)
-    expect(written).toMatchObject({ active: null, phase: 'over', stepsLeft: null, pending: null, proposed: false })
+    expect(written).toMatchObject({ active: null, phase: 'over', stepsLeft: null, pending: null, proposed: true })
     expect(written.players.map(({ gold, revealed }) => [gold, revealed])).toEqual([
       [0, true],
       [4, true],

@@ -3,9 +3,11 @@ import {
   type GameState,
   type Gnome,
   handsAreSecret,
+  type ItemId,
   type Pending,
   seatOf,
 } from '../../../engine/red-november/index.ts'
+import { minus } from '../../../engine/shared/bundle.ts'
 import { type RandomStream, seedState } from '../../../engine/shared/random.ts'
 
 /**
@@ -14,11 +16,14 @@ import { type RandomStream, seedState } from '../../../engine/shared/random.ts'
  */
 export function disguised(state: GameState, seat: number, random: RandomStream): GameState {
   const isHidden = ({ color }: Gnome): boolean => handsAreSecret(state.options) && seatOf(state, color) !== seat
-  const hidden = state.gnomes.filter(isHidden).flatMap(({ hand }) => hand)
+  const shown = (gnome: Gnome): readonly ItemId[] => offerTo(state, seat, gnome)
+  const hidden = state.gnomes.filter(isHidden).flatMap((gnome) => minus(gnome.hand, shown(gnome)) ?? [])
   const items = random.shuffled([...state.script.items, ...state.itemPile, ...hidden])
   const cards = random.shuffled([...state.script.events, ...state.eventPile])
   const gnomes = state.gnomes.map((gnome) =>
-    isHidden(gnome) ? { ...gnome, hand: items.splice(0, gnome.hand.length) } : gnome,
+    isHidden(gnome)
+      ? { ...gnome, hand: [...shown(gnome), ...items.splice(0, gnome.hand.length - shown(gnome).length)] }
+      : gnome,
   )
   return {
     ...state,
@@ -35,6 +40,12 @@ export function disguised(state: GameState, seat: number, random: RandomStream):
     pending: state.pending && disguisedPending(state.pending, gnomes.filter(isHidden)),
   }
 }
+
+/** A13: what this gnome shows the seat of its hand, as an offer. */
+const offerTo = (state: GameState, seat: number, { color }: Gnome): readonly ItemId[] =>
+  state.pending?.kind === 'trade-answer' && state.pending.from === color && seatOf(state, state.pending.who) === seat
+    ? state.pending.offer
+    : []
 
 /** An offer between two strangers can be anything of that size; a private question can be about either item. */
 function disguisedPending(pending: Pending, hidden: readonly Gnome[]): Pending {

@@ -5,11 +5,11 @@ import {
   endsByStretch,
   interval,
   NO_GAMES,
-  present,
   type Simulation,
   simulate,
   type Tally,
 } from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { wholeGame } from './journey.ts'
 
 const CADETS: Simulation = { seed: 'pinned', gnomes: 4, bot: 'cadet', options: {} }

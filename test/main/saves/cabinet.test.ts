@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FaultError } from '../../../main/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
-import { MOST_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
+import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { folder } from './folder.ts'
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000
@@ -73,7 +73,7 @@ describe('the folder with the saves', () => {
     symlinkSync('/nowhere/at/all', join(cabinet.folder, 'dangling.rnsave'))
     symlinkSync('/dev/zero', join(cabinet.folder, 'endless.rnsave'))
     writeFileSync(join(cabinet.folder, 'huge.rnsave'), '')
-    truncateSync(join(cabinet.folder, 'huge.rnsave'), MOST_SAVE_BYTES + 1)
+    truncateSync(join(cabinet.folder, 'huge.rnsave'), MAX_SAVE_BYTES + 1)
     const list = await cabinet.list()
     expect(Object.fromEntries(list.map(({ id, content }) => [id, content.ok ? 'ok' : content.fault]))).toEqual({
       good: 'ok',

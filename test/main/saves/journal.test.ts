@@ -3,7 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { faultOf } from '../../../main/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
-import { AUTOSAVE, Journal } from '../../../main/saves/journal.ts'
+import { Journal } from '../../../main/saves/journal.ts'
+import { AUTOSAVE } from '../../../preload/contract.ts'
 import { folder } from './folder.ts'
 
 function make(): { cabinet: Cabinet; journal: Journal; text: () => string } {
@@ -14,40 +15,40 @@ function make(): { cabinet: Cabinet; journal: Journal; text: () => string } {
 describe('the journal', () => {
   test('has every line on the disk when it answers', async () => {
     const { journal, text } = make()
-    await journal.begin('head\n')
-    await journal.append('one')
+    await journal.begin(AUTOSAVE, 'head\n')
+    await journal.append(AUTOSAVE, 'one')
     expect(text()).toBe('head\none\n')
-    await journal.append('two')
+    await journal.append(AUTOSAVE, 'two')
     expect(text()).toBe('head\none\ntwo\n')
     await journal.close()
   })
 
   test('keeps lines in order when they come at once', async () => {
     const { journal, text } = make()
-    await journal.begin('head\n')
+    await journal.begin(AUTOSAVE, 'head\n')
     const lines = Array.from({ length: 30 }, (_, at) => `line ${at}`)
-    await Promise.all(lines.map((line) => journal.append(line)))
+    await Promise.all(lines.map((line) => journal.append(AUTOSAVE, line)))
     expect(text()).toBe(`head\n${lines.join('\n')}\n`)
     await journal.close()
   })
 
   test('is null before the first game', async () => {
-    expect(await make().journal.read()).toBeNull()
+    expect(await make().journal.read(AUTOSAVE)).toBeNull()
   })
 
   test('refuses lines before it is begun', async () => {
-    await expect(make().journal.append('one')).rejects.toMatchObject({ fault: 'journal/closed' })
+    await expect(make().journal.append(AUTOSAVE, 'one')).rejects.toMatchObject({ fault: 'journal/closed' })
   })
 
   test('goes on after a restart without pushing out the older game', async () => {
     const { cabinet, journal, text } = make()
-    await journal.begin('older game\n')
-    await journal.begin('this game\n')
-    await journal.append('one')
+    await journal.begin(AUTOSAVE, 'older game\n')
+    await journal.begin(AUTOSAVE, 'this game\n')
+    await journal.append(AUTOSAVE, 'one')
     await journal.close()
     const again = new Journal(cabinet)
-    await again.begin('this game\none\n')
-    await again.append('two')
+    await again.begin(AUTOSAVE, 'this game\none\n')
+    await again.append(AUTOSAVE, 'two')
     expect(text()).toBe('this game\none\ntwo\n')
     expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
     await again.close()
@@ -56,8 +57,8 @@ describe('the journal', () => {
   test('a damaged one is replaced by what could be read, and kept as the older version', async () => {
     const { cabinet, journal, text } = make()
     writeFileSync(cabinet.path(AUTOSAVE), 'head\none\ntw')
-    await journal.begin('head\none\n')
-    await journal.append('two')
+    await journal.begin(AUTOSAVE, 'head\none\n')
+    await journal.append(AUTOSAVE, 'two')
     expect(text()).toBe('head\none\ntwo\n')
     expect(await cabinet.read(AUTOSAVE, 'old')).toBe('head\none\ntw')
     await journal.close()
@@ -65,8 +66,8 @@ describe('the journal', () => {
 
   test('cuts off the half line that a full disk took, and says why', async () => {
     const { cabinet, journal, text } = make()
-    await journal.begin('head\n')
-    await journal.append('one')
+    await journal.begin(AUTOSAVE, 'head\n')
+    await journal.append(AUTOSAVE, 'one')
     const anyFile = await open(cabinet.path(AUTOSAVE), 'r')
     const files = Object.getPrototypeOf(anyFile) as FileHandle
     await anyFile.close()
@@ -76,29 +77,41 @@ describe('the journal', () => {
       write.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }))
       return { bytesWritten, buffer: 'tw' }
     } as FileHandle['write'])
-    const failed = journal.append('two')
+    const failed = journal.append(AUTOSAVE, 'two')
     await expect(failed.catch(faultOf)).resolves.toBe('disk/full')
     write.mockRestore()
     expect(text()).toBe('head\none\n')
-    await expect(journal.append('three')).rejects.toMatchObject({ fault: 'journal/closed' })
+    await expect(journal.append(AUTOSAVE, 'three')).rejects.toMatchObject({ fault: 'journal/closed' })
   })
 
   test('notices that its file was removed', async () => {
     const { cabinet, journal, text } = make()
-    await journal.begin('head\n')
+    await journal.begin(AUTOSAVE, 'head\n')
     rmSync(cabinet.path(AUTOSAVE))
-    await expect(journal.append('one')).rejects.toMatchObject({ fault: 'journal/closed' })
-    await journal.begin('head\none\n')
+    await expect(journal.append(AUTOSAVE, 'one')).rejects.toMatchObject({ fault: 'journal/closed' })
+    await journal.begin(AUTOSAVE, 'head\none\n')
     expect(text()).toBe('head\none\n')
     await journal.close()
   })
 
   test('writes over what somebody else appended', async () => {
     const { cabinet, journal, text } = make()
-    await journal.begin('head\n')
+    await journal.begin(AUTOSAVE, 'head\n')
     appendFileSync(cabinet.path(AUTOSAVE), 'x')
-    await journal.append('one')
+    await journal.append(AUTOSAVE, 'one')
     expect(text()).toBe('head\none\n')
+    await journal.close()
+  })
+
+  test('of one game is closed by that of another, and each stays as it was', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'head\n')
+    await journal.append(AUTOSAVE, 'one')
+    await journal.begin('another', 'other head\n')
+    await expect(journal.append(AUTOSAVE, 'two')).rejects.toMatchObject({ fault: 'journal/closed' })
+    await journal.append('another', 'a line')
+    expect([text(), await journal.read('another')]).toEqual(['head\none\n', 'other head\na line\n'])
+    expect(await cabinet.read(AUTOSAVE, 'current')).toBe('head\none\n')
     await journal.close()
   })
 })

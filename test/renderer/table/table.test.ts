@@ -1,48 +1,51 @@
 import { describe, expect, test } from 'vitest'
 import {
   COLORS,
-  formatSave,
+  type GameRecord,
+  type GameState,
   legalCommands,
-  present,
-  readSave,
+  type RedNovember,
+  redNovember,
   speaker,
-  startRecord,
+  viewFor,
 } from '../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { Table } from '../../../renderer/table/table.ts'
 import { MemoryHost } from '../memory-host.ts'
 
 const setup = { seed: 'table', gnomes: COLORS.slice(0, 3) }
 
-function make(): { disk: MemoryHost; table: Table; faults: string[] } {
+function make(): { disk: MemoryHost; table: Table<RedNovember>; faults: string[] } {
   const disk = new MemoryHost()
   const faults: string[] = []
-  return { disk, table: new Table(disk.host, (why) => faults.push(why)), faults }
+  return { disk, table: new Table(redNovember, disk.host, (why) => faults.push(why)), faults }
 }
 
-async function playFirst(table: Table): Promise<void> {
+async function playFirst(table: Table<RedNovember>): Promise<void> {
   const game = table.game.value
   const command = game && legalCommands(present(game.record))[0]
   if (!command) throw new Error('nothing to play')
-  await table.say(command)
+  await table.command(command)
 }
 
 describe('the table', () => {
   test('shows a game only when its journal has it', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     for (let move = 1; move <= 20; move++) {
       await playFirst(table)
       const { info, record } = table.game.value ?? {}
       if (!info || !record) throw new Error('no game')
       expect(record.entries).toHaveLength(move)
-      expect(disk.files.get('autosave')).toBe(formatSave(info, record))
+      expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
     }
   })
 
   test('writes an undo down as well', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
-    await table.say({ type: 'open', to: openable(table) })
+    await table.start('One', { setup })
+    await table.command({ type: 'open', to: openable(table) })
     const before = table.game.value?.record.commands.length ?? 0
     await table.undo()
     expect(table.game.value?.record.commands).toHaveLength(before - 1)
@@ -51,22 +54,23 @@ describe('the table', () => {
 
   test('ignores what is not legal', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const before = disk.files.get('autosave')
-    await table.say({ type: 'enter' })
+    expect(await table.command({ type: 'enter' })).toMatchObject({ code: 'move/no-open-hatch' })
     expect(disk.files.get('autosave')).toBe(before)
+    expect(await table.command({ type: 'open', to: openable(table) })).toBeNull()
   })
 
   test('goes on in memory while the disk refuses, and is whole afterwards', async () => {
     const { disk, table, faults } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     disk.fault = 'disk/full'
     for (let move = 0; move < 5; move++) await playFirst(table)
     expect(table.game.value?.record.entries).toHaveLength(5)
     expect(table.journal.fault.value).toBe('disk/full')
     disk.fault = null
     await playFirst(table)
-    expect(readSave(disk.files.get('autosave') ?? '')).toMatchObject({
+    expect(readSave(redNovember, disk.files.get('autosave') ?? '')).toMatchObject({
       ok: true,
       damage: null,
       record: { hash: table.game.value?.record.hash },
@@ -76,22 +80,22 @@ describe('the table', () => {
 
   test('shows the position before until what happened has been presented', async () => {
     const { table } = make()
-    await table.start('One', setup)
-    await table.say({ type: 'open', to: openable(table) })
+    await table.start('One', { setup })
+    await table.command({ type: 'open', to: openable(table) })
     const seen = table.shown.value
     const scenes: string[] = []
-    let finish = (): void => undefined
+    let finish: () => void = () => undefined
     table.presenter = {
       present: (scene) => {
         scenes.push(scene.phase)
         expect(table.stage.value.name).not.toBe('choosing')
         return new Promise((done) => {
-          finish = done
+          finish = () => done()
         })
       },
       skip: () => undefined,
     }
-    const said = table.say({ type: 'wait' })
+    const said = table.command({ type: 'wait' })
     while (scenes.length === 0) await Promise.resolve()
     await table.journal.idle
     await new Promise((turn) => setImmediate(turn))
@@ -108,20 +112,20 @@ describe('the table', () => {
   test('a new game waits for the presenter that was promised', async () => {
     const { table } = make()
     table.awaitPresenter()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     expect(table.stage.value.name).toBe('presenting')
     const seen: string[] = []
     table.presenter = { present: async ({ phase }) => void seen.push(phase), skip: () => undefined }
-    await table.say({ type: 'open', to: openable(table) })
+    await table.command({ type: 'open', to: openable(table) })
     expect(seen[0]).toBe('movement')
     expect(table.game.value?.record.commands).toHaveLength(1)
   })
 
   test('redo says again what was taken back', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const to = openable(table)
-    await table.say({ type: 'open', to })
+    await table.command({ type: 'open', to })
     const after = table.shown.value
     await table.undo()
     expect(table.session.value.undone).toHaveLength(1)
@@ -133,10 +137,10 @@ describe('the table', () => {
 
   test('serves the eyes of whoever has to speak, and with secret hands of whoever sits there (O6)', async () => {
     const { table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const speaking = table.shown.value && speaker(table.shown.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(speaking ?? 'red'))
-    await table.start('Two', { ...setup, options: { secretHands: true } })
+    await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
     await table.undo()
     expect(table.stage.value.name).toBe('handOver')
     expect(table.viewer.value).toBeNull()
@@ -145,9 +149,36 @@ describe('the table', () => {
     const now = table.shown.value && speaker(table.shown.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(now ?? 'red'))
   })
+
+  test('gives the view of those eyes, and before anybody sits there what is open to all (O6)', async () => {
+    const { table } = make()
+    await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
+    await table.undo()
+    const hands = () => table.view.value?.gnomes.map(({ hand }) => hand !== null)
+    expect(hands()).toEqual([false, false, false])
+    await table.openCurtain()
+    expect(hands()).toEqual(setup.gnomes.map((_, seat) => seat === table.viewer.value))
+    expect(table.view.value).toEqual(viewFor(present(game(table)), table.viewer.value))
+  })
+
+  test('tells what has been seen to happen, newest first', async () => {
+    const { table } = make()
+    await table.start('One', { setup })
+    for (let move = 0; move < 5; move++) await playFirst(table)
+    const { events, states } = game(table)
+    expect([...table.told()].map((told) => told.events)).toEqual(events.toReversed())
+    expect([...table.told()].at(-1)?.before).toEqual(viewFor(states[0] as GameState, table.viewer.value))
+  })
 })
 
-function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number], { type: 'open' }>['to'] {
+function game(table: Table<RedNovember>): GameRecord {
+  if (!table.game.value) throw new Error('no game')
+  return table.game.value.record
+}
+
+function openable(
+  table: Table<RedNovember>,
+): Extract<ReturnType<typeof legalCommands>[number], { type: 'open' }>['to'] {
   const game = table.game.value
   const opening = game && legalCommands(present(game.record)).find((command) => command.type === 'open')
   if (opening?.type !== 'open') throw new Error('no hatch')
@@ -157,17 +188,17 @@ function openable(table: Table): Extract<ReturnType<typeof legalCommands>[number
 describe('a rehearsal', () => {
   test('leaves the journal of the game that counts as it is, and the next real game is kept again', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     await playFirst(table)
     const kept = disk.files.get('autosave')
     const info = { title: '', created: '', extra: {} }
-    await table.rehearse({ info, record: startRecord({ setup: { ...setup, seed: 'lesson' } }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup: { ...setup, seed: 'lesson' } }) })
     await playFirst(table)
     expect(table.rehearsing.value).toBe(true)
     expect(disk.files.get('autosave')).toBe(kept)
     await table.leave()
     expect(table.game.value).toBeNull()
-    await table.start('Two', setup)
+    await table.start('Two', { setup })
     await playFirst(table)
     expect(table.rehearsing.value).toBe(false)
     expect(disk.files.get('autosave')).toContain('Two')
@@ -176,7 +207,7 @@ describe('a rehearsal', () => {
   test('hears only what may be tried', async () => {
     const { table } = make()
     const info = { title: '', created: '', extra: {} }
-    await table.rehearse({ info, record: startRecord({ setup }) }, () => false)
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) }, () => false)
     await playFirst(table)
     expect(table.game.value?.record.entries).toHaveLength(0)
   })
@@ -185,7 +216,7 @@ describe('a rehearsal', () => {
 describe('a seat that changes hands', () => {
   test('is played by the bot from then on, and the save knows it', async () => {
     const { disk, table } = make()
-    await table.start('One', setup)
+    await table.start('One', { setup })
     const seat = table.viewer.value ?? 0
     await table.reseat(seat, 'sailor')
     await expect.poll(() => table.viewer.value).not.toBe(seat)
@@ -193,8 +224,8 @@ describe('a seat that changes hands', () => {
     if (!info || !record) throw new Error('no game')
     expect(record.entries.length).toBeGreaterThan(0)
     expect(table.crew.value.seats[seat]).toBe('sailor')
-    expect(disk.files.get('autosave')).toBe(formatSave(info, record))
-    const read = readSave(disk.files.get('autosave') ?? '')
+    expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
+    const read = readSave(redNovember, disk.files.get('autosave') ?? '')
     expect(read.ok && read.info.extra.seats).toEqual(table.crew.value.seats)
   })
 
@@ -202,11 +233,11 @@ describe('a seat that changes hands', () => {
     const { disk, table } = make()
     const seats = ['person', 'cadet', 'cadet']
     const info = { title: 'Show', created: '', extra: { seats } }
-    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) })
     await table.reseat(0, 'cadet')
     expect(table.rehearsing.value).toBe(true)
     expect(disk.files.get('autosave')).toBeUndefined()
-    await table.rehearse({ info, record: startRecord({ setup }) })
+    await table.rehearse({ info, record: startRecord(redNovember, { setup }) })
     await table.reseat(1, 'person')
     expect(table.rehearsing.value).toBe(false)
     expect(table.crew.value.seats).toEqual(['person', 'person', 'cadet'])

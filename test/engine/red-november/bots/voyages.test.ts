@@ -7,8 +7,8 @@ import {
   type Options,
   simulate,
   viewFor,
-  whimsOf,
 } from '../../../../engine/red-november/index.ts'
+import { botRandom } from '../../../../engine/shared/bots.ts'
 
 import { blue, green, red } from '../kit.ts'
 import { set } from '../table.ts'
@@ -51,7 +51,7 @@ describe('a bot’s loyalty', () => {
     tokens: { missiles: 7 },
   })
   const planOf = (bot: BotId, loyal: boolean): readonly string[] => {
-    const { command, next } = BOTS[bot](viewFor(state, 0), whimsOf('loyalty', 0), { loyal })
+    const { command, next } = BOTS[bot](viewFor(state, 0), botRandom('loyalty', 0), { loyal })
     return [command, ...next].map(formatCommand)
   }
 

@@ -10,12 +10,12 @@ import {
   isTakenBack,
   luckOf,
   OPENING,
-  present,
+  redNovember,
   standingMoments,
-  startRecord,
   throwsOf,
   turningPoint,
 } from '../../../../engine/red-november/index.ts'
+import { present, startRecord } from '../../../../engine/shared/record.ts'
 import { voyages } from '../../../property/voyage.ts'
 import { AT_39, blue, green, QUIET, red } from '../kit.ts'
 import { played, sailed, told } from './games.ts'
@@ -68,7 +68,7 @@ describe('a chronicle', () => {
       expect(known).toEqual(chronicleOf(part))
       expect(chronicleOf(part, known).passages[0]).toBe(first)
     }
-    const other = startRecord({ setup: { seed: 'another', gnomes: ['red', 'blue', 'green'] } })
+    const other = startRecord(redNovember, { setup: { seed: 'another', gnomes: ['red', 'blue', 'green'] } })
     expect(chronicleOf(other, known)).toEqual(chronicleOf(other))
   })
 

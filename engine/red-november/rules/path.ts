@@ -1,0 +1,150 @@
+import { FIRST_MINUTE, type Place, type RoomId } from '../data/board.ts'
+import type { ItemId } from '../data/items.ts'
+import type { Command } from '../model/command.ts'
+import type { RuleError } from '../model/error.ts'
+import type { GameState } from '../model/state.ts'
+import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal, placesBehindHatches } from './movement.ts'
+import { type Position, type Situation, situationOf, turnOf } from './query.ts'
+import { refusal } from './refuse.ts'
+
+export interface PathStep {
+  readonly from: Place
+  readonly to: Place
+  /** What this step costs. */
+  readonly minutes: number
+  /** False where the hatch is only opened to let water run. */
+  readonly enters: boolean
+  /** M3: rooms whose water changes when the hatch opens. */
+  readonly floods: readonly RoomId[]
+  /** M4: the fire this water puts out. */
+  readonly douses: RoomId | null
+  readonly throughFire: boolean
+  readonly wades: boolean
+}
+
+export type Path =
+  | {
+      readonly ok: true
+      readonly minutes: number
+      readonly steps: readonly PathStep[]
+      readonly commands: readonly Command[]
+    }
+  | { readonly ok: false; readonly barred: RuleError }
+
+/** A way that can be walked now. */
+export type OpenPath = Extract<Path, { ok: true }>
+
+/** M1-M6: the cheapest way to a place, as the moves that walk it; or what bars every way. */
+export function pathTo(state: Position, goal: Place): Path {
+  return pathsFrom(state, goal).get(goal) ?? { ok: false, barred: whatBars(state, goal) }
+}
+
+/**
+ * The cheapest way to every place the active gnome can reach now; with a goal, it stops there. Cheapest first, over
+ * places and what the water has done meanwhile. Outside Movement nobody gets anywhere.
+ */
+export function pathsFrom(state: Position, goal?: Place): ReadonlyMap<Place, OpenPath> {
+  const situation = situationOf(state)
+  const { turn, gnome } = situation
+  const queue: Node[] = [
+    { place: gnome.room, minutes: 0, rooms: state.rooms, hatch: turn.hatch, before: null, step: null },
+  ]
+  const paths = new Map<Place, OpenPath>()
+  const seen = new Map<GameState['rooms'], Set<Place>>()
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    if (!paths.has(node.place)) {
+      paths.set(node.place, pathAlong(node, turn.hatch))
+      if (node.place === goal) break
+    }
+    if (isSeen(seen, node)) continue
+    for (const next of stepsFrom(situation, node)) if (next.minutes <= turn.ghost) insert(queue, next)
+  }
+  return paths
+}
+
+/** A place on the way: how long it took, and what the rooms are like by then. */
+interface Node {
+  readonly place: Place
+  readonly minutes: number
+  readonly rooms: GameState['rooms']
+  /** M1: the hatch that stands open, already paid for. */
+  readonly hatch: Place | null
+  readonly before: Node | null
+  readonly step: PathStep | null
+}
+
+/** Water that ran makes new rooms, so the rooms themselves tell the positions apart. */
+function isSeen(seen: Map<GameState['rooms'], Set<Place>>, { rooms, place }: Node): boolean {
+  const places = seen.get(rooms) ?? new Set()
+  if (places.has(place)) return true
+  seen.set(rooms, places.add(place))
+  return false
+}
+
+function insert(queue: Node[], node: Node): void {
+  const at = queue.findIndex((other) => other.minutes > node.minutes)
+  queue.splice(at < 0 ? queue.length : at, 0, node)
+}
+
+function stepsFrom(situation: Situation, node: Node): readonly Node[] {
+  const { state, turn } = situation
+  if (state.pending || turn.phase !== 'movement') return []
+  return placesBehindHatches(node.place).flatMap((to) => {
+    if (node.hatch !== to && hatchRefusal(state, node.place, to)) return []
+    const opened = behindHatch(node, to)
+    // Letting water run without entering can be worth a minute: a dry room takes high water, a wet one does not.
+    const drained = opened.step.floods.length > 0 ? [opened] : []
+    return placeRefusal(opened.rooms, turn, to) ? drained : [...drained, entered(opened, to)]
+  })
+}
+
+/** The hatch is open and the water has run; the gnome has not moved yet. */
+function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep } {
+  const from = before.place
+  const open = before.hatch === to
+  const flow = open ? null : flowBetween(before.rooms, from, to)
+  const rooms = flow ? { ...before.rooms, [flow.from]: 'low' as const, [flow.to]: 'low' as const } : before.rooms
+  const minutes = open ? 0 : OPEN_MINUTES
+  const step: PathStep = {
+    from,
+    to,
+    minutes,
+    enters: false,
+    floods: flow ? [flow.from, flow.to] : [],
+    douses: flow && before.rooms[flow.to] === 'burning' ? flow.to : null,
+    throughFire: to !== 'sea' && rooms[to] === 'burning',
+    wades: to !== 'sea' && rooms[to] === 'low',
+  }
+  return { place: from, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
+}
+
+function entered(opened: Node & { readonly step: PathStep }, to: Place): Node {
+  const minutes = entryMinutes(opened.rooms, opened.place, to)
+  const step = { ...opened.step, minutes: opened.step.minutes + minutes, enters: true }
+  return { ...opened, place: to, minutes: opened.minutes + minutes, step }
+}
+
+function pathAlong(end: Node, openHatch: Place | null): OpenPath {
+  const steps: PathStep[] = []
+  for (let node: Node | null = end; node?.step; node = node.before) steps.unshift(node.step)
+  const commands = steps.flatMap(({ to, enters }, at): Command[] => [
+    ...(at === 0 && to === openHatch ? [] : [{ type: 'open', to } as const]),
+    ...(enters ? [{ type: 'enter' } as const] : []),
+  ])
+  return { ok: true, minutes: end.minutes, steps, commands }
+}
+
+/** The first thing whose absence would open a way: time, then fire, air, blocked hatches, and last the water. */
+function whatBars(state: Position, goal: Place): RuleError {
+  const turn = turnOf(state)
+  if (state.pending) return refusal('turn/answer-first')
+  if (turn.phase !== 'movement') return refusal('turn/escape-first')
+  const opensWith = (items: readonly ItemId[], blocked = state.blocked): boolean => {
+    const equipped = { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] }
+    return pathsFrom({ ...state, blocked, turn: equipped }, goal).has(goal)
+  }
+  if (opensWith([])) return refusal('turn/not-enough-minutes')
+  if (opensWith(['extinguisher'])) return refusal('move/fire')
+  if (opensWith(['extinguisher', 'aqualung'])) return refusal('move/no-aqualung')
+  return opensWith(['extinguisher', 'aqualung'], []) ? refusal('move/hatch-blocked') : refusal('move/high-water')
+}

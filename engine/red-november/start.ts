@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { COLORS } from './data/gnomes.ts'
+import { OPTION_IDS, type OptionId } from './data/options.ts'
+import type { GameSetup } from './model/state.ts'
+import { type Opening, startGame } from './rules/setup.ts'
+import { fromScenario } from './scenario/read.ts'
+import { type ScenarioInput, ScenarioSchema } from './scenario/schema.ts'
+
+/** Where a game began: a setup, or a position somebody wrote down. */
+export type Start = { readonly setup: GameSetup } | { readonly scenario: ScenarioInput }
+
+const OptionsSchema = v.strictObject(
+  Object.fromEntries(OPTION_IDS.map((id) => [id, v.exactOptional(v.boolean())])) as Record<
+    OptionId,
+    v.ExactOptionalSchema<v.BooleanSchema<undefined>, undefined>
+  >,
+)
+
+/** The shape of a start in a save's header. */
+export const StartSchema: v.GenericSchema<unknown, Start> = v.union([
+  v.strictObject({
+    setup: v.strictObject({
+      seed: v.string(),
+      gnomes: v.array(v.picklist(COLORS)),
+      people: v.exactOptional(v.number()),
+      options: v.exactOptional(OptionsSchema),
+    }),
+  }),
+  v.strictObject({ scenario: ScenarioSchema }),
+])
+
+/** A game at its beginning. Throws a SetupError or ScenarioError. */
+export const begin = (start: Start): Opening =>
+  'setup' in start ? startGame(start.setup) : { state: fromScenario(start.scenario), events: [] }

@@ -1,0 +1,144 @@
+import { minus } from '../../shared/bundle.ts'
+import type { RandomStream } from '../../shared/random.ts'
+import type { EventCard } from '../data/events.ts'
+import type { ItemId } from '../data/items.ts'
+import type { GameState, Gnome, Pending, Step } from '../model/state.ts'
+import type { Mutable } from '../rules/draft.ts'
+import { unseenCards } from '../rules/piles.ts'
+import { activeGnome, fromActiveOn } from '../rules/query.ts'
+import { ITEM_BOX } from '../rules/setup.ts'
+import type { PlayerView, SeenGnome, SeenPending } from './view.ts'
+
+/**
+ * A whole state that fits what a seat can see. Hidden hands and piles are filled with what must be somewhere, in the
+ * order of the box: good for looking at moves, not for looking at luck.
+ */
+export const imagine = (view: PlayerView): GameState => fill(view, unseenItems(view), unseenCards(view), [1, 2, 3, 4])
+
+/** One of the states it could really be: what is hidden lies in a random order, and so will the dice fall. */
+export function guess(view: PlayerView, random: RandomStream): GameState {
+  const dice = [random.die(MOST_SEED), random.die(MOST_SEED), random.die(MOST_SEED), random.die(MOST_SEED)]
+  return fill(view, random.shuffled(unseenItems(view)), random.shuffled(unseenCards(view)), dice)
+}
+
+const MOST_SEED = 0x7fffffff
+
+function fill(
+  view: PlayerView,
+  items: readonly ItemId[],
+  cards: readonly EventCard[],
+  random: readonly number[],
+): GameState {
+  const unseen = [...items]
+  // What was shown is nobody else's: it is taken out before any hand is filled.
+  const shown = view.gnomes.map((gnome) => takenFrom(unseen, offerOf(view, gnome)))
+  const gnomes = view.gnomes.map((gnome, seat) => imagineGnome(gnome, shown[seat] ?? [], unseen))
+  // Field by field, in the engine's own order: so an imagined state is as quick to read as a real one.
+  const state: Mutable<GameState> = {
+    seed: '',
+    random,
+    script: NO_SCRIPT,
+    options: view.options,
+    people: view.people,
+    icons: view.icons,
+    gnomes,
+    stack: view.stack,
+    rooms: view.rooms,
+    blocked: view.blocked,
+    tracks: view.tracks,
+    tokens: view.tokens,
+    cabinGrog: view.cabinGrog,
+    krakenAside: view.krakenAside,
+    eventPile: cards,
+    eventDiscards: view.eventDiscards,
+    removed: view.removed,
+    itemPile: unseen,
+    itemDiscards: view.itemDiscards,
+    turn: view.turn,
+    agenda: [],
+    pending: view.pending && imaginePending(view.pending),
+    outcome: view.outcome,
+  }
+  state.agenda = agendaOf(state)
+  return state
+}
+
+const NO_SCRIPT: GameState['script'] = { dice: [], events: [], items: [] }
+
+/** A13: what a hidden hand shows of itself, lying on the table as an offer. */
+function offerOf({ pending }: PlayerView, { color, hand }: SeenGnome): readonly ItemId[] {
+  if (hand !== null || pending?.kind !== 'trade-answer' || pending.from !== color) return []
+  return pending.offer ?? []
+}
+
+/** Takes these items out of the list, as far as they are there. */
+const takenFrom = (unseen: ItemId[], items: readonly ItemId[]): readonly ItemId[] =>
+  items.flatMap((item) => {
+    const at = unseen.indexOf(item)
+    return at < 0 ? [] : unseen.splice(at, 1)
+  })
+
+/** A hand that is hidden takes what it holds from what must be somewhere, after what it has shown. */
+const imagineGnome = (gnome: SeenGnome, shown: readonly ItemId[], unseen: ItemId[]): Gnome => ({
+  color: gnome.color,
+  room: gnome.room,
+  minute: gnome.minute,
+  hand: gnome.hand ?? [...shown, ...unseen.splice(0, gnome.handSize - shown.length)],
+  intoxication: gnome.intoxication,
+  fainted: gnome.fainted,
+  status: gnome.status,
+  drewIn: gnome.drewIn,
+})
+
+function unseenItems({ gnomes, itemDiscards, cabinGrog }: PlayerView): readonly ItemId[] {
+  const seen = [...gnomes.flatMap(({ hand }) => hand ?? []), ...itemDiscards, ...Array<ItemId>(cabinGrog).fill('grog')]
+  return minus(ITEM_BOX, seen) ?? []
+}
+
+function imaginePending(pending: SeenPending): Pending | null {
+  if (pending.kind === 'private') return null
+  if (pending.kind !== 'trade-answer') return pending
+  const { kind, who, from, offer } = pending
+  return { kind, who, from, offer: offer ?? [] }
+}
+
+const step = (name: Exclude<Step['step'], 'effect' | 'discard'>): Step => ({ step: name })
+
+/** What must come after the open question, last first: everybody at the table can tell. */
+function agendaOf(state: GameState): readonly Step[] {
+  const { pending, turn } = state
+  if (!pending || !turn) return []
+  switch (pending.kind) {
+    case 'trade-answer':
+    case 'defend':
+      return []
+    case 'coffee':
+      return [step('begin-updates'), step('faint-check')]
+    case 'lucky-charm':
+      return [step('advance')]
+    default:
+      return [...(turn.cardRevealed ? restOfSpace(state) : restOfOpening(state)), ...restOfLimit(state, pending)]
+  }
+}
+
+/** U1 */
+const restOfSpace = (state: GameState): readonly Step[] =>
+  state.icons.items.includes(activeGnome(state).minute) ? [step('advance'), step('item-icon')] : [step('advance')]
+
+/** O4: as many cards as gnomes, less those that lie open. */
+function restOfOpening({ gnomes, eventDiscards, removed }: GameState): readonly Step[] {
+  const left = Math.max(0, gnomes.length - eventDiscards.length - removed.length)
+  return [step('first-turn'), ...Array<Step>(left).fill(step('opening-disaster'))]
+}
+
+/** V6: the others who hold too much are asked in their order. */
+function restOfLimit(state: GameState, pending: Pending): readonly Step[] {
+  if (pending.kind !== 'discard' || pending.limit === 1) return []
+  const gnomes = fromActiveOn(state)
+  const asked = gnomes.findIndex(({ color }) => color === pending.who)
+  return gnomes
+    .slice(asked + 1)
+    .filter(({ hand }) => hand.length > pending.limit)
+    .map(({ color }): Step => ({ step: 'discard', who: color, limit: pending.limit }))
+    .reverse()
+}

@@ -1,0 +1,83 @@
+import type { GenericSchema } from 'valibot'
+import type { RandomStream } from './random.ts'
+
+/** The types that one game brings; everything shared is written for any such set. */
+export interface GameTypes {
+  /** Everything that is true: plain JSON. */
+  readonly state: object
+  /** What a player can say. */
+  readonly command: { readonly type: string }
+  /** What happened. */
+  readonly event: { readonly type: string }
+  /** Why a command is not possible: a code for the interface and the rule it comes from. */
+  readonly refusal: { readonly code: string; readonly rule: string }
+  /** A state as one seat may see it. */
+  readonly view: object
+  /** Where a game begins: a setup, or a position somebody wrote down. */
+  readonly start: object
+  /** The names of its bots. */
+  readonly bot: string
+  /** Why a bot said something. */
+  readonly reason: object
+  /** How people have agreed that bots behave. */
+  readonly manner: object
+}
+
+export type Applied<G extends GameTypes> =
+  | { readonly ok: true; readonly state: G['state']; readonly events: readonly G['event'][] }
+  | { readonly ok: false; readonly error: G['refusal'] }
+
+/** What a bot says, and why. */
+export interface Decision<G extends GameTypes> {
+  readonly command: G['command']
+  readonly reason: G['reason']
+  /** What it means to say after that: nothing random happens before. */
+  readonly next: readonly G['command'][]
+}
+
+/** The parts of a turn as the table machine walks through them. */
+export interface Phases<G extends GameTypes> {
+  /** Which phase may follow which; `over` is the end. */
+  readonly followers: Readonly<Record<string, readonly string[]>>
+  /** The phases a game can begin in. */
+  readonly first: readonly string[]
+  of(state: G['state']): string
+  /** The phase that begins with this event, if one does. */
+  begunBy(event: G['event']): string | null
+  /** Does a new turn begin with it, even in the same phase? */
+  beginsTurn(event: G['event']): boolean
+}
+
+/** What the shared core asks of a game. */
+export interface Game<G extends GameTypes> {
+  readonly id: string
+  /** Rules of another version may replay the same commands to another end. */
+  readonly rulesVersion: number
+  /** The shape of a start in a save's header. */
+  readonly startSchema: GenericSchema<unknown, G['start']>
+  readonly phases: Phases<G>
+  readonly bots: readonly G['bot'][]
+  /** How bots behave where nothing was agreed on. */
+  readonly manner: G['manner']
+
+  /** The first position and what happened on the way to it. Throws where no game can begin like this. */
+  start(start: G['start']): { readonly state: G['state']; readonly events: readonly G['event'][] }
+  /** Never changes what it is given. */
+  apply(state: G['state'], command: G['command']): Applied<G>
+  check(state: G['state'], command: G['command']): G['refusal'] | null
+  legal(state: G['state']): readonly G['command'][]
+  format(command: G['command']): string
+  /** Throws where the text is no command. */
+  parse(text: string, state: G['state']): G['command']
+  /** Without a seat: what is open to everybody. */
+  viewFor(state: G['state'], seat: number | null): G['view']
+  /** What a bot says: it sees what its seat may see, and picks something of what that seat may say. */
+  decide(bot: G['bot'], view: G['view'], random: RandomStream, manner: G['manner']): Decision<G>
+  seedOf(state: G['state']): string
+  /** The seat that has to speak; null when the game is over. */
+  seatToSpeak(state: G['state']): number | null
+  /** Must whoever has to speak come to the screen alone? */
+  isSecret(state: G['state']): boolean
+  /** Was something random or secret seen between two positions? Then nothing goes back over it. */
+  revealed(before: G['state'], after: G['state'], events: readonly G['event'][]): boolean
+}

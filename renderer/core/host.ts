@@ -1,0 +1,12 @@
+import type { Host } from '../../preload/contract.ts'
+import { BrowserHost } from './host-browser.ts'
+
+declare global {
+  interface Window {
+    /** Hung there by preload in the desktop app; absent in a browser. */
+    readonly desktop?: Host
+  }
+}
+
+/** What is outside the page: the desktop app's bridge (ElectronHost), or the browser's own storage (BrowserHost). */
+export const host: Host = window.desktop ?? new BrowserHost()

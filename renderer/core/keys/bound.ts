@@ -1,0 +1,17 @@
+import { settings } from '../settings.ts'
+import { KEYS, type KeyOrder, keyCaps, keyOf } from './key-names.ts'
+
+/** The keys that give an order now. */
+export const keysFor = (order: KeyOrder): readonly string[] => settings.value.keys[order] ?? KEYS[order] ?? []
+
+/** The order of these that a key gives. */
+export function orderOf<T extends KeyOrder>(event: KeyboardEvent, orders: readonly T[]): T | undefined {
+  const key = keyOf(event)
+  return orders.find((order) => keysFor(order).includes(key))
+}
+
+/** The same as assistive technology reads them. */
+export const shortcutsFor = (order: KeyOrder): string =>
+  keysFor(order)
+    .map((key) => keyCaps(key).join('+'))
+    .join(' ')

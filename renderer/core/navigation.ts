@@ -1,0 +1,68 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+
+export type Screen =
+  | 'title'
+  | 'new'
+  | 'game'
+  | 'table'
+  | 'saves'
+  | 'settings'
+  | 'statistics'
+  | 'credits'
+  | 'replay'
+  | 'school'
+
+/** Which screen is shown. */
+export const screen = signal<Screen>('title')
+/** The game screen is there, in front or behind another one. */
+export const gameKept = signal(false)
+/** The player is giving the save a title. */
+export const naming = signal(false)
+/** Games are played on the text table instead of the game screen. */
+export const asText = signal(false)
+/** A person wants a break from the bots. */
+export const onBreak = signal(false)
+/** The menu of the game screen is open. */
+export const pauseOpen = signal(false)
+
+/** Where one only looks something up: the game stays as it is behind them, and Back leads to what is under them. */
+const LOOKED_UP: ReadonlySet<Screen> = new Set<Screen>(['settings', 'saves', 'credits', 'statistics'])
+let under: Screen = 'title'
+
+export function show(next: Screen): void {
+  if (!LOOKED_UP.has(next)) under = next
+  batch(() => {
+    gameKept.value = next === 'game' || (gameKept.value && LOOKED_UP.has(next))
+    screen.value = next
+  })
+}
+
+/** To the running game, on the board or as text. */
+export function showGame(): void {
+  show(asText.value ? 'table' : 'game')
+}
+
+/** Back from such a screen, to whatever it was opened over. */
+export function goBack(): void {
+  if (under === 'game' || under === 'table') showGame()
+  else show(under)
+}
+
+export function nameIt(asking: boolean): void {
+  naming.value = asking
+}
+
+/** Bots speak only where somebody listens: not behind a menu, another screen, or the title. */
+const isHeard = computed(
+  () => (screen.value === 'game' || screen.value === 'table') && !onBreak.value && !pauseOpen.value && !naming.value,
+)
+
+/** Ends when somebody listens. */
+export const audience = (): Promise<void> =>
+  new Promise((listening) => {
+    const stop = effect(() => {
+      if (!isHeard.value) return
+      listening()
+      queueMicrotask(() => stop())
+    })
+  })

@@ -1,0 +1,36 @@
+export const access = {
+  report: {
+    heading: 'Damage report',
+    close: 'Close',
+  },
+  live: {
+    label: 'What happens',
+    handOver: 'Hand over to {{gnome}}. Confirm to go on.',
+    takenBack: 'Taken back.',
+    orders_one: '{{count}} order possible.',
+    orders_other: '{{count}} orders possible.',
+  },
+  tube: {
+    heading: 'Speaking tube',
+    say: 'Say it',
+    what: 'The tube gurgles. Nobody understood that. Pick a number of the list.',
+  },
+  keys: {
+    hint: 'Press a binding, then the new key. Delete takes it away, Escape leaves it. Tab, arrows, Enter, Space and Escape stay as they are.',
+    resetAll: 'All keys as usual',
+    change: '{{order}}: {{key}}. Change it',
+    add: '{{order}}: one more key',
+    reset: '{{order}}: the usual keys again',
+    press: 'Press a key …',
+    own: '{{key}} belongs to the boat. Try another key.',
+    swapped: '{{key}} was taken from: {{order}}. It gets {{got}} instead.',
+    taken: '{{key}} was taken from: {{order}}.',
+    action: 'Action {{number}}',
+    askCaptain: 'Ask the Captain',
+    pauseShow: 'Pause the show',
+    skipShow: 'Skip the show',
+    zoomIn: 'Closer',
+    zoomOut: 'Further away',
+    wholeBoard: 'The whole board',
+  },
+}

@@ -1,0 +1,37 @@
+export const access = {
+  report: {
+    heading: 'Rapport d’avaries',
+    close: 'Fermer',
+  },
+  live: {
+    label: 'Ce qui se passe',
+    handOver: 'Passez la main à {{gnome}}. Confirmez pour continuer.',
+    takenBack: 'Annulé.',
+    orders_one: '{{count}} ordre possible.',
+    orders_many: '{{count}} d’ordres possibles.',
+    orders_other: '{{count}} ordres possibles.',
+  },
+  tube: {
+    heading: 'Porte-voix',
+    say: 'Dire',
+    what: 'Le porte-voix gargouille. Personne n’a compris. Choisissez un numéro de la liste.',
+  },
+  keys: {
+    hint: 'Choisissez une touche, puis appuyez sur la nouvelle. Suppr l’enlève, Échap n’y change rien. Tab, flèches, Entrée, Espace et Échap ne changent pas.',
+    resetAll: 'Toutes les touches d’origine',
+    change: '{{order}} : {{key}}. Changer',
+    add: '{{order}} : une touche de plus',
+    reset: '{{order}} : touches d’origine',
+    press: 'Appuyez sur une touche…',
+    own: '{{key}} appartient au bateau. Essayez une autre touche.',
+    swapped: '{{key}} a été prise à : {{order}}. En échange : {{got}}.',
+    taken: '{{key}} a été prise à : {{order}}.',
+    action: 'Action {{number}}',
+    askCaptain: 'Demander au Capitaine',
+    pauseShow: 'Suspendre la scène',
+    skipShow: 'Passer la scène',
+    zoomIn: 'Plus près',
+    zoomOut: 'Plus loin',
+    wholeBoard: 'Tout le plateau',
+  },
+}

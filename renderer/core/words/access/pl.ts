@@ -1,0 +1,38 @@
+export const access = {
+  report: {
+    heading: 'Raport o uszkodzeniach',
+    close: 'Zamknij',
+  },
+  live: {
+    label: 'Co się dzieje',
+    handOver: 'Przekaż miejsce: {{gnome}}. Potwierdź, aby grać dalej.',
+    takenBack: 'Cofnięto.',
+    orders_one: 'Możliwy jest {{count}} rozkaz.',
+    orders_few: 'Możliwe są {{count}} rozkazy.',
+    orders_many: 'Możliwych jest {{count}} rozkazów.',
+    orders_other: 'Możliwe jest {{count}} rozkazu.',
+  },
+  tube: {
+    heading: 'Rura głosowa',
+    say: 'Powiedz',
+    what: 'Rura bulgocze. Nikt nie zrozumiał. Podaj numer z listy.',
+  },
+  keys: {
+    hint: 'Wybierz klawisz, potem naciśnij nowy. Delete go zabiera, Escape zostawia. Tab, strzałki, Enter, spacja i Escape się nie zmieniają.',
+    resetAll: 'Przywróć wszystkie klawisze',
+    change: '{{order}}: {{key}}. Zmień',
+    add: '{{order}}: jeszcze jeden klawisz',
+    reset: '{{order}}: znów zwykłe klawisze',
+    press: 'Naciśnij klawisz…',
+    own: '{{key}} należy do okrętu. Spróbuj innego klawisza.',
+    swapped: '{{key}} zabrano stąd: {{order}}. W zamian: {{got}}.',
+    taken: '{{key}} zabrano stąd: {{order}}.',
+    action: 'Akcja {{number}}',
+    askCaptain: 'Spytaj Kapitana',
+    pauseShow: 'Zatrzymaj pokaz',
+    skipShow: 'Pomiń pokaz',
+    zoomIn: 'Bliżej',
+    zoomOut: 'Dalej',
+    wholeBoard: 'Cała plansza',
+  },
+}

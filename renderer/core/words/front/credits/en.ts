@@ -1,0 +1,15 @@
+export const credits = {
+  heading: 'Credits',
+  symbols: 'Small symbols',
+  symbolsText:
+    'Skull, lungs, thermometer, radiation sign, life buoy, hand and dizzy stars are by Lorc, Delapouite and others of game-icons.net, under CC BY 3.0, recoloured.',
+  type: 'Type',
+  typeText:
+    'Russo One by Jovanny Lemonad, Oswald by Vernon Adams and others, PT Sans by ParaType, under the SIL Open Font License.',
+  machinery: 'Machinery',
+  machineryText: 'The boat runs on Electron and Chromium. Their licences lie beside the program.',
+  libraries: 'Libraries aboard',
+  librariesText: 'Open one to read its licence.',
+  missing: 'The list has gone overboard. It also lies beside the program.',
+  opens: '{{name}}: opens in the browser',
+} as const

@@ -1,0 +1,15 @@
+export const credits = {
+  heading: 'Twórcy',
+  symbols: 'Małe symbole',
+  symbolsText:
+    'Czaszka, płuca, termometr, znak promieniowania, koło ratunkowe, dłoń i gwiazdki: Lorc, Delapouite i inni z game-icons.net, na licencji CC BY 3.0, w innych barwach.',
+  type: 'Kroje pisma',
+  typeText:
+    'Russo One (Jovanny Lemonad), Oswald (Vernon Adams i inni), PT Sans (ParaType), na licencji SIL Open Font License.',
+  machinery: 'Maszyneria',
+  machineryText: 'Okręt napędzają Electron i Chromium. Ich licencje leżą obok programu.',
+  libraries: 'Biblioteki na pokładzie',
+  librariesText: 'Otwórz którąś, by przeczytać jej licencję.',
+  missing: 'Lista wypadła za burtę. Leży też obok programu.',
+  opens: '{{name}}: otworzy się w przeglądarce',
+}

@@ -1,0 +1,50 @@
+import { credits } from './credits/en.ts'
+
+export const front = {
+  back: 'Back',
+  title: {
+    newGame: 'New game',
+    load: 'Load',
+    lessons: 'How to play',
+    watch: 'Watch a voyage',
+    rules: 'Rules',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    credits: 'Credits',
+    lastVoyage: 'The last voyage',
+  },
+  lobby: {
+    seed: 'Seed',
+    seedHint: 'The same seed brings the same disasters.',
+    newSeed: 'New seed',
+    copy: 'Copy',
+    paste: 'Paste',
+    copied: 'The seed is on the clipboard.',
+    nothingToPaste: 'There is no seed on the clipboard.',
+    noClipboard: 'The clipboard is out of reach.',
+  },
+  saves: {
+    intro: 'Every move is kept by itself. Titles are for the moments worth keeping.',
+    empty: 'Nothing saved yet. Brave. Begin a game: it keeps itself, move by move.',
+  },
+  settings: {
+    picture: 'Picture and motion',
+    captions: 'Sounds in words',
+    captionsHint: 'What is heard also stands written',
+    keys: 'Keys',
+    autoHint: 'Auto goes by this machine',
+    resetDone: 'Everything is as it left the factory.',
+    takeBack: 'As it was',
+  },
+  statistics: {
+    heading: 'Statistics',
+    empty: 'No voyage has ended yet. Begin one: it will end.',
+    setAside: 'The statistics were damaged and lie aside as {{file}}. What could be read was kept.',
+    reset: 'Forget all',
+    sure_one: 'Forget {{count}} voyage for good?',
+    sure_other: 'Forget {{count}} voyages for good?',
+    forget: 'Forget',
+    keep: 'Keep',
+  },
+  credits,
+} as const

@@ -1,0 +1,52 @@
+import { credits } from './credits/pl.ts'
+
+export const front = {
+  back: 'Wstecz',
+  title: {
+    newGame: 'Nowa gra',
+    load: 'Wczytaj',
+    lessons: 'Jak grać',
+    watch: 'Obejrzyj rejs',
+    rules: 'Zasady',
+    statistics: 'Statystyki',
+    settings: 'Ustawienia',
+    credits: 'Twórcy',
+    lastVoyage: 'Ostatni rejs',
+  },
+  lobby: {
+    seed: 'Ziarno',
+    seedHint: 'To samo ziarno, te same katastrofy.',
+    newSeed: 'Nowe ziarno',
+    copy: 'Kopiuj',
+    paste: 'Wklej',
+    copied: 'Ziarno jest w schowku.',
+    nothingToPaste: 'W schowku nie ma ziarna.',
+    noClipboard: 'Schowek jest poza zasięgiem.',
+  },
+  saves: {
+    intro: 'Każdy ruch zapisuje się sam. Tytuły są dla chwil wartych pamięci.',
+    empty: 'Nic jeszcze nie zapisano. Odważnie. Zacznij grę: zapisze się sama, ruch po ruchu.',
+  },
+  settings: {
+    picture: 'Obraz i ruch',
+    captions: 'Dźwięki słowami',
+    captionsHint: 'Co słychać, to i napisano',
+    keys: 'Klawisze',
+    autoHint: '„Auto” patrzy na ten komputer',
+    resetDone: 'Wszystko jest znowu jak z fabryki.',
+    takeBack: 'Przywróć',
+  },
+  statistics: {
+    heading: 'Statystyki',
+    empty: 'Żaden rejs się jeszcze nie skończył. Zacznij: skończy się.',
+    setAside: 'Statystyki były uszkodzone i leżą obok jako {{file}}. Co dało się odczytać, zostało.',
+    reset: 'Zapomnij wszystko',
+    sure_one: 'Zapomnieć {{count}} rejs na zawsze?',
+    sure_few: 'Zapomnieć {{count}} rejsy na zawsze?',
+    sure_many: 'Zapomnieć {{count}} rejsów na zawsze?',
+    sure_other: 'Zapomnieć {{count}} rejsu na zawsze?',
+    forget: 'Zapomnij',
+    keep: 'Zostaw',
+  },
+  credits,
+}

@@ -1,0 +1,43 @@
+export const tutorial = {
+  heading: 'Comment jouer',
+  goOn: 'Continuer',
+  now: 'Maintenant : {{command}}',
+  step: 'Étape {{at}} sur {{of}}',
+  leave: 'Quitter la leçon',
+  again: 'Encore une fois',
+  next: 'Ensuite : {{lesson}}',
+  begin: 'Commencer',
+  resume: 'Reprendre',
+  finished: 'Terminée',
+  lessonDone: 'Leçon terminée.',
+  play: 'Jouer pour de vrai',
+}
+
+export const rulebook = {
+  heading: 'Règles',
+  close: 'Fermer les règles',
+  search: 'Chercher dans les règles',
+  found_one: '{{count}} page',
+  found_many: '{{count}} de pages',
+  found_other: '{{count}} pages',
+  hint: 'ouvre les règles à tout moment',
+  see: 'Voir aussi',
+}
+
+export const show = {
+  controls: {
+    label: 'Le spectacle',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    next: 'Suite',
+    skip: 'Aller à la prochaine décision',
+    enter: 'Entrée',
+  },
+}
+
+export const report = {
+  action: {
+    log: 'Journal de bord',
+    saved: 'Voyage archivé : {{title}}.',
+  },
+}

@@ -1,0 +1,44 @@
+export const tutorial = {
+  heading: 'Jak grać',
+  goOn: 'Dalej',
+  now: 'Teraz: {{command}}',
+  step: 'Krok {{at}} z {{of}}',
+  leave: 'Przerwij lekcję',
+  again: 'Jeszcze raz',
+  next: 'Dalej: {{lesson}}',
+  begin: 'Zacznij',
+  resume: 'Wznów',
+  finished: 'Zaliczona',
+  lessonDone: 'Koniec lekcji.',
+  play: 'Zagraj naprawdę',
+}
+
+export const rulebook = {
+  heading: 'Zasady',
+  close: 'Zamknij zasady',
+  search: 'Szukaj w zasadach',
+  found_one: '{{count}} hasło',
+  found_few: '{{count}} hasła',
+  found_many: '{{count}} haseł',
+  found_other: '{{count}} hasła',
+  hint: 'otwiera to w każdej chwili gry',
+  see: 'Zobacz też',
+}
+
+export const show = {
+  controls: {
+    label: 'Pokaz',
+    pause: 'Pauza',
+    resume: 'Wznów',
+    next: 'Dalej',
+    skip: 'Do następnej decyzji',
+    enter: 'Enter',
+  },
+}
+
+export const report = {
+  action: {
+    log: 'Dziennik okrętowy',
+    saved: 'Rejs zachowany: {{title}}.',
+  },
+}

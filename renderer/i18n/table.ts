@@ -1,4 +1,0 @@
-/** Words by key; test/renderer/i18n.test.ts compares every table with the English one. */
-export interface Table {
-  readonly [key: string]: string | Table
-}

@@ -1,0 +1,138 @@
+import type { GameEvent, PathStep } from '../../../engine/red-november/index.ts'
+import type { PaletteId } from '../../../preload/contract.ts'
+import { Canvas } from '../../stage/canvas.ts'
+import type { Company, Tools } from '../../stage/company.ts'
+import type { Box } from '../../stage/geometry.ts'
+import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
+import { BOARD_PALETTES } from '../palette/palettes.ts'
+import { Ensemble } from './ensemble.ts'
+import { DEEP } from './kit/colors.ts'
+import { LAYERS } from './kit/layers.ts'
+import type { Gesture, OnPoint, Target } from './kit/targets.ts'
+import { DRAWINGS } from './kit/textures.ts'
+import type { Submarine } from './kit/view.ts'
+import { ENGLISH, type Words } from './kit/words.ts'
+import { PICTURE_SIZE, pageBelow } from './layout/fit.ts'
+import { after } from './picture/after.ts'
+import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
+import { together } from './picture/together.ts'
+
+export interface BoardOptions extends StageOptions {
+  /** Where the canvas goes. */
+  readonly parent: HTMLElement
+  readonly words?: Words
+  readonly onPoint?: OnPoint
+  readonly palette?: PaletteId
+}
+
+const PRODUCTION: Production<Submarine> = {
+  picture: PICTURE_SIZE,
+  below: pageBelow,
+  layers: LAYERS,
+  drawings: DRAWINGS,
+  script: { after, together },
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** The board: give it what a seat sees and what happens, it shows them. */
+export class Board extends Stage<Submarine> {
+  readonly #onPoint: OnPoint
+  #words: Words
+  #palette: PaletteId
+  #ensemble: Ensemble | null = null
+  #lit: readonly Target[] = []
+  #way: readonly PathStep[] = []
+  #focus: Target | null = null
+
+  private constructor(canvas: Canvas, options: BoardOptions) {
+    super(canvas, PRODUCTION, options)
+    this.#words = options.words ?? ENGLISH
+    this.#palette = options.palette ?? 'poster'
+    this.#onPoint = options.onPoint ?? (() => undefined)
+  }
+
+  static async create(options: BoardOptions): Promise<Board> {
+    const board = new Board(await Canvas.open(options.parent, DEEP, options.quality ?? 'auto'), options)
+    await board.open()
+    return board
+  }
+
+  protected override cast(tools: Tools<Submarine>): Company<Submarine> {
+    const workshop = { ...tools, words: this.#words, palette: BOARD_PALETTES[this.#palette] }
+    const ensemble = new Ensemble(workshop, (target, gesture) => this.#point(target, gesture))
+    ensemble.pointer.light(this.#lit)
+    ensemble.pointer.focus(this.#focus)
+    ensemble.way.propose(this.#way)
+    this.#ensemble = ensemble
+    return ensemble
+  }
+
+  #point(target: Target, gesture: Gesture): void {
+    // A drag that ends on something is no click.
+    if (gesture !== 'click' || !this.dragged) this.#onPoint(target, gesture, this.boxOf(target) ?? NOWHERE)
+  }
+
+  /** Another language: new plaques, the same picture. */
+  async speak(words: Words): Promise<void> {
+    this.#words = words
+    await this.recast()
+  }
+
+  /** Other colours for gnomes and tracks, the same picture. */
+  async paint(palette: PaletteId): Promise<void> {
+    if (palette === this.#palette) return
+    this.#palette = palette
+    await this.recast()
+  }
+
+  /** A position, at once: a loaded game, an undo, a jump in a replay. */
+  show(seen: Seen): void {
+    this.look(pictureOf(seen))
+  }
+
+  /** A picture of a moment between two positions, at once. */
+  look(picture: Picture): void {
+    this.director.show(picture)
+  }
+
+  /** What happened, one event after the other; `seen`, if it is known, is the position that they lead to. */
+  present(events: readonly GameEvent[], seen?: Seen): Promise<void> {
+    return this.director.present(events, seen && pictureOf(seen))
+  }
+
+  /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */
+  boxOf(target: Target): Box | null {
+    const box = this.#ensemble?.pointer.boxOf(target)
+    return box ? this.onScreen(box) : null
+  }
+
+  /** What may be clicked now. */
+  light(targets: readonly Target[]): void {
+    this.#lit = targets
+    this.#ensemble?.pointer.light(targets)
+  }
+
+  /** A ring around what the keyboard is on. */
+  focus(target: Target | null): void {
+    this.#focus = target
+    this.#ensemble?.pointer.focus(target)
+  }
+
+  /** The way that is proposed; none takes it away. */
+  propose(way: readonly PathStep[]): void {
+    this.#way = way
+    this.#ensemble?.way.propose(way)
+  }
+
+  /** What is looked at elsewhere on the page glows white; it is not pointed at. */
+  glow(target: Target | null): void {
+    this.#ensemble?.pointer.focus(target ?? this.#focus)
+  }
+
+  /** Where the ghost would land after a hovered action. */
+  preview(ghost: number | null): void {
+    this.#ensemble?.track.preview(ghost)
+    this.#ensemble?.ghost.preview(ghost)
+  }
+}

@@ -1,0 +1,58 @@
+import type { Condition, Place, RoomId } from '../../../../engine/red-november/index.ts'
+import { clamp, type Point } from '../../../stage/geometry.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
+import { ROOM_PLACES } from './rooms.ts'
+
+export interface Stand extends Point {
+  readonly scale: number
+}
+
+/** How wide a gnome is at full size, and how far a second row stands back. */
+const BREADTH = 58
+const ROW_UP = 44
+/** Two rows show every face as long as nobody is smaller than this. */
+const SMALLEST = 0.56
+const ONE_ROW_FROM = 0.84
+/** A diver hangs so far above the floor of a flooded room. */
+const AFLOAT = 24
+const FLOOR = 5
+
+/** Divers hang below the keel, first come first. */
+const IN_THE_SEA: readonly [Point, ...Point[]] = [
+  { x: 640, y: 732 },
+  { x: 470, y: 728 },
+  { x: 800, y: 731 },
+  { x: 330, y: 724 },
+  { x: 960, y: 730 },
+  { x: 560, y: 716 },
+  { x: 720, y: 716 },
+  { x: 880, y: 718 },
+]
+
+/** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes. */
+export function standAt(place: Place, index: number, count: number): Stand {
+  if (place === 'sea') {
+    const at = inTurn(IN_THE_SEA, index)
+    return { ...at, scale: count > 3 ? 0.8 : 1 }
+  }
+  const { floor, bottom } = ROOM_PLACES[place]
+  const width = floor[1] - floor[0]
+  const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
+  const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
+  const perRow = Math.ceil(count / rows)
+  const scale = fitting(perRow)
+  const row = Math.floor(index / perRow)
+  const inRow = Math.min(perRow, count - row * perRow)
+  const pitch = rows === 1 ? width / perRow : (width + 22) / (perRow + 0.5)
+  // The second row looks through the gaps of the first.
+  const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
+  const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
+  return { x, y: bottom - FLOOR - row * ROW_UP, scale: scale - row * 0.03 }
+}
+
+/** In high water nobody stands. */
+export const floatIn = (
+  { rooms }: { readonly rooms: Readonly<Record<RoomId, Condition>> },
+  place: Place,
+  stand: Stand,
+): Stand => (place !== 'sea' && rooms[place] === 'high' ? { ...stand, y: stand.y - AFLOAT } : stand)

@@ -1,0 +1,159 @@
+import { FIRST_MINUTE } from '../../../../engine/red-november/index.ts'
+import { clamp, type Point } from '../../../stage/geometry.ts'
+
+/** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
+export const BOARD_WIDTH = 1600
+export const PICTURE_HEIGHT = 727
+const PITCH = BOARD_WIDTH / 33
+export const RAIL = 47
+const UP_THE_LEFT = 47
+const ALONG_THE_TOP = 14
+
+export type Side = 'left' | 'top' | 'right'
+
+export interface Cell extends Point {
+  readonly side: Side
+  readonly width: number
+  readonly height: number
+}
+
+/** B5: 60 at the bottom left, up, along the top and down to Rescued! at the bottom right. */
+export function cellOf(minute: number): Cell {
+  if (minute >= UP_THE_LEFT) {
+    const y = PITCH * 15 - PITCH / 2 - (FIRST_MINUTE - minute) * PITCH
+    return { x: RAIL / 2, y, side: 'left', width: RAIL, height: PITCH }
+  }
+  if (minute >= ALONG_THE_TOP) {
+    return { x: (46 - minute) * PITCH + PITCH / 2, y: RAIL / 2, side: 'top', width: PITCH, height: RAIL }
+  }
+  const y = PITCH / 2 + (ALONG_THE_TOP - minute) * PITCH
+  return { x: BOARD_WIDTH - RAIL / 2, y, side: 'right', width: RAIL, height: PITCH }
+}
+
+/** Towards the middle of the picture; from a corner aslant, or what hangs there would hide the next space. */
+const INWARD: Readonly<Record<Side | 'topLeft' | 'topRight', Point>> = {
+  left: { x: 1, y: 0 },
+  topLeft: { x: 1, y: 1 },
+  top: { x: 0, y: 1 },
+  topRight: { x: -1, y: 1 },
+  right: { x: -1, y: 0 },
+}
+
+/** Which way something hangs from a space. */
+const hangsFrom = (minute: number): keyof typeof INWARD =>
+  minute === UP_THE_LEFT - 1 ? 'topLeft' : minute === ALONG_THE_TOP ? 'topRight' : cellOf(minute).side
+
+/** The spaces of both corners; a marker there lies on its space. */
+export const isCorner = (minute: number): boolean => hangsFrom(minute) !== cellOf(minute).side
+
+/** Where something hangs that belongs to a space: `depth` px inward from the rail's edge. */
+export function hangAt(minute: number, depth: number): Point {
+  const { x, y } = cellOf(minute)
+  const inward = INWARD[hangsFrom(minute)]
+  const reach = RAIL / 2 + depth
+  return { x: x + inward.x * reach, y: y + inward.y * reach }
+}
+
+export interface Fan {
+  /** Along the track and away from it. */
+  readonly along: number
+  readonly depth: number
+  readonly scale: number
+}
+
+const ROOMY = 26
+const TIGHT = 17
+const STEP = 15
+
+/** T1: markers on one space, the one on top first. Up to three hang side by side, more stand in two rows that show each badge. */
+export function fanOut(place: number, count: number): Fan {
+  if (count <= 1) return { along: 0, depth: 0, scale: 1 }
+  const spacing = count <= 3 ? ROOMY : TIGHT
+  const along = (place - (count - 1) / 2) * spacing
+  return { along, depth: count > 3 && place % 2 === 1 ? STEP * 2 : 0, scale: count > 3 ? 0.8 : 0.92 }
+}
+
+/** Around a corner the markers of its two neighbours would hang on one spot: they step aside. */
+const FROM_CORNER = 26
+/** In a corner a pile lies on the space itself and reaches inward. */
+const CORNER_STEP = 13
+const CORNER_SCALE = 0.92
+const HALF_MARKER = 22
+
+/** How far along the track the markers of a space hang from its middle. */
+const besideCorner = (minute: number): number =>
+  [UP_THE_LEFT, ALONG_THE_TOP + 1].includes(minute)
+    ? -FROM_CORNER
+    : [UP_THE_LEFT - 2, ALONG_THE_TOP - 1].includes(minute)
+      ? FROM_CORNER
+      : 0
+
+/** How far along the track the marker `place` of `count` hangs from the middle of its space: piles stay in the picture. */
+export function alongTrack(minute: number, place: number, count: number): number {
+  const { y, side } = cellOf(minute)
+  const reach = Math.abs(fanOut(0, count).along) + HALF_MARKER
+  const over = side === 'top' ? 0 : Math.max(0, y + reach - PICTURE_HEIGHT)
+  return fanOut(place, count).along + besideCorner(minute) + (side === 'left' ? over : -over)
+}
+
+/** B6: an item's icon hangs from the rail too, and nothing may cover it. */
+const BELOW_ICON = 14
+
+/** Whether a marker has to hang lower for the sake of an icon: a pile is broad and reaches under its neighbours. */
+export const besideIcon = (minute: number, count: number, items: readonly number[]): boolean =>
+  items.includes(minute) || (count > 1 && (items.includes(minute - 1) || items.includes(minute + 1)))
+
+/** Where the marker number `place` of `count` on a space hangs; `items` are the spaces with an item's icon. */
+export function markerSpot(
+  minute: number,
+  place: number,
+  count: number,
+  items: readonly number[],
+): Point & { readonly scale: number } {
+  const { x, y, side } = cellOf(minute)
+  const inward = INWARD[hangsFrom(minute)]
+  if (isCorner(minute))
+    return { x: x + inward.x * place * CORNER_STEP, y: y + inward.y * place * CORNER_STEP, scale: CORNER_SCALE }
+  const fan = fanOut(place, count)
+  const at = hangAt(minute, 31 + fan.depth + (besideIcon(minute, count, items) ? BELOW_ICON : 0))
+  const along = alongTrack(minute, place, count)
+  return side === 'top'
+    ? { x: at.x + along, y: at.y, scale: fan.scale }
+    : { x: at.x, y: at.y + along * (side === 'left' ? -1 : 1), scale: fan.scale }
+}
+
+/** The sign beside the last space. */
+export const RESCUED_PLAQUE = { x: 1396, y: cellOf(0).y - 18, width: 146, height: 36 }
+
+/** A plaque of a token is at most so large. */
+export const TOKEN_SIZE = { width: 176, height: 40 }
+const TOKEN_GAP = 6
+/** Below the markers of a space, and below a pile of them. */
+const BELOW_MARKERS = 60
+const BELOW_PILE = 90
+
+/** V9: where the plaques of tokens hang, by the minute of each: below the markers and beside each other, inside the rails. */
+export function tokenSpots(minutes: readonly number[], markers: (minute: number) => number): readonly Point[] {
+  const { width, height } = TOKEN_SIZE
+  const spots: Point[] = []
+  for (const minute of minutes) {
+    const { x, y, side } = cellOf(minute)
+    const isNear = (other: number): boolean => Math.abs(other - minute) <= (isCorner(other) ? 3 : 2)
+    const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => minute + by).filter(isNear)
+    const pile = Math.max(...near.map(markers))
+    const lower = near.some(isCorner) ? FROM_CORNER : 0
+    const aside = pile === 0 ? 0 : lower + (pile > 3 ? BELOW_PILE : BELOW_MARKERS)
+    const inside = RAIL + width / 2 + 10
+    let spot =
+      side === 'top'
+        ? { x: clamp(x, inside, BOARD_WIDTH - inside), y: RAIL + aside + 24 }
+        : { x: side === 'left' ? inside + aside : BOARD_WIDTH - inside - aside, y }
+    const isTaken = (): boolean =>
+      spots.some(
+        (other) => Math.abs(other.x - spot.x) < width + TOKEN_GAP && Math.abs(other.y - spot.y) < height + TOKEN_GAP,
+      )
+    while (isTaken()) spot = { x: spot.x, y: spot.y + TOKEN_GAP }
+    spots.push(spot)
+  }
+  return spots
+}

@@ -1,0 +1,102 @@
+import {
+  type Color,
+  type Condition,
+  HATCHES,
+  type HatchId,
+  type Icons,
+  type Outcome,
+  type Place,
+  type PlayerView,
+  type RoomId,
+  roomsOf,
+  type SeenGnome,
+  type TokenId,
+  type TrackId,
+} from '../../../../engine/red-november/index.ts'
+
+/** A gnome as it stands on the board. */
+export interface Figure {
+  readonly color: Color
+  readonly place: Place
+  readonly minute: number
+  readonly intoxication: number
+  readonly fainted: boolean
+  readonly status: 'alive' | 'dead' | 'deserted'
+}
+
+/** What the board shows of a game: no more than anybody at the table may see. */
+export interface Picture {
+  readonly figures: readonly Figure[]
+  readonly stack: readonly Color[]
+  readonly rooms: Readonly<Record<RoomId, Condition>>
+  readonly blocked: readonly HatchId[]
+  readonly tracks: Readonly<Record<TrackId, number>>
+  readonly tokens: Readonly<Partial<Record<TokenId, number>>>
+  readonly cabinGrog: number
+  readonly icons: Icons
+  readonly active: Color | null
+  readonly ghost: number | null
+  /** M1: where the hatch leads that the active gnome holds open. */
+  readonly opened: Place | null
+  readonly outcome: Outcome | null
+  /** O1: a new gnome takes over the marker of a dead one. */
+  readonly newcomers: boolean
+}
+
+type SeenFigure = Pick<SeenGnome, 'color' | 'room' | 'minute' | 'intoxication' | 'fainted' | 'status'>
+
+/** What of a game the board draws: every seat's view has it, and so has the state itself. */
+export interface Seen
+  extends Pick<PlayerView, 'stack' | 'rooms' | 'blocked' | 'tracks' | 'tokens' | 'cabinGrog' | 'icons' | 'outcome'> {
+  readonly gnomes: readonly SeenFigure[]
+  readonly turn: Pick<NonNullable<PlayerView['turn']>, 'active' | 'ghost' | 'hatch'> | null
+  readonly options: Pick<PlayerView['options'], 'slowerDeath'>
+}
+
+export function pictureOf(seen: Seen): Picture {
+  return {
+    figures: seen.gnomes.map(({ color, room, minute, intoxication, fainted, status }) => ({
+      color,
+      place: room,
+      minute,
+      intoxication,
+      fainted,
+      status,
+    })),
+    stack: seen.stack,
+    rooms: seen.rooms,
+    blocked: seen.blocked,
+    tracks: seen.tracks,
+    tokens: seen.tokens,
+    cabinGrog: seen.cabinGrog,
+    icons: seen.icons,
+    active: seen.turn?.active ?? null,
+    ghost: seen.turn?.ghost ?? null,
+    opened: seen.turn?.hatch ?? null,
+    outcome: seen.outcome,
+    newcomers: seen.options.slowerDeath,
+  }
+}
+
+export const figureOf = (picture: Picture, color: Color): Figure | undefined =>
+  picture.figures.find((figure) => figure.color === color)
+
+/** Who can be seen in a place, in seat order. */
+export const figuresAt = (picture: Picture, place: Place): readonly Figure[] =>
+  picture.figures.filter((figure) => figure.status === 'alive' && figure.place === place)
+
+/** T1: markers on a space, the one on top first. */
+export const markersAt = (picture: Picture, minute: number): readonly Color[] =>
+  picture.stack.filter((color) => figureOf(picture, color)?.minute === minute)
+
+/** Most minutes left: what lies before it, everybody has passed. */
+export const rearmost = (picture: Picture): number =>
+  Math.max(0, ...picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0))
+
+/** V3: through which hatch a fire came into a room: from the first neighbour that burns. */
+export const wayOfFire = (picture: Picture, room: RoomId): HatchId | null =>
+  HATCHES.find((hatch) => {
+    const rooms = roomsOf(hatch)
+    const other = rooms[0] === room ? rooms[1] : rooms[1] === room ? rooms[0] : null
+    return other !== null && picture.rooms[other] === 'burning'
+  }) ?? null

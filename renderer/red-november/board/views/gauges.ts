@@ -1,0 +1,134 @@
+import { type BitmapText, Graphics, type Sprite } from 'pixi.js'
+import { RESET_STARS, TRACK_END, TRACK_IDS, type TrackId } from '../../../../engine/red-november/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
+import { shrinkTo, textOf } from '../../../stage/type.ts'
+import { glide } from '../../../stage/views.ts'
+import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import type { Picture } from '../picture/picture.ts'
+
+const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
+const ROW = 41
+const NAME = 122
+const CELL = 32
+const PITCH = 34.6
+const FIRST = GAUGES.x + 172
+const DANGER = 8
+const GLOW = 0.55
+
+const rowOf = (track: TrackId): number => GAUGES.y + 24 + TRACK_IDS.indexOf(track) * ROW
+const cellX = (value: number): number => FIRST + (value - 1) * PITCH
+
+/** Where one of the tracks is on the board. */
+export const gaugeBox = (track: TrackId): Box => ({
+  x: GAUGES.x,
+  y: rowOf(track) - ROW / 2,
+  width: GAUGES.width,
+  height: ROW,
+})
+
+/** B7: three disaster tracks, their reset stars and their end. */
+export class GaugesView implements View {
+  readonly #workshop: Workshop
+  readonly #cells = new Graphics()
+  readonly #alarm = new Graphics()
+  readonly #values = new Map<TrackId, BitmapText>()
+  readonly #glows = new Map<TrackId, Sprite>()
+  readonly #stars: { readonly track: TrackId; readonly value: number; readonly sprite: Sprite }[] = []
+  #shown: Readonly<Record<TrackId, number>> = { asphyxiation: 1, heat: 1, pressure: 1 }
+  #danger: readonly TrackId[] = []
+
+  constructor(workshop: Workshop) {
+    const { art, layers, words, palette } = workshop
+    this.#workshop = workshop
+    const layer = layers.get('gauges')
+    const { x, y, width, height } = GAUGES
+    const panel = new Graphics().roundRect(x, y, width, height, 16).fill(0x0a1823).stroke({ color: BRASS, width: 2 })
+    layer.addChild(panel)
+    for (const track of TRACK_IDS) {
+      const glow = art.sprite('fx/glow', cellX(DANGER), rowOf(track))
+      glow.tint = palette.alarm
+      glow.blendMode = 'add'
+      glow.setSize(220, 84)
+      this.#glows.set(track, layer.addChild(glow))
+    }
+    layer.addChild(this.#cells, this.#alarm)
+    for (const track of TRACK_IDS) {
+      const icon = art.sprite(`track/gauge-${track}`, x + 6, rowOf(track) - 19)
+      icon.scale.set(38 / 84)
+      const name = textOf(words.tracks[track], 'label', 19, BONE, 0)
+      name.position.set(x + 50, rowOf(track))
+      shrinkTo(name, NAME)
+      layer.addChild(icon, name)
+      for (const value of RESET_STARS) {
+        const sprite = layer.addChild(art.sprite('track/star', cellX(value) + CELL / 2, rowOf(track)))
+        this.#stars.push({ track, value, sprite })
+      }
+      layer.addChild(art.sprite('track/skull', cellX(TRACK_END) + CELL / 2, rowOf(track)))
+      const value = textOf('1', 'display', 21, TRACK_INKS[track])
+      this.#values.set(track, layers.get('pieces').addChild(value))
+    }
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    this.#shown = picture.tracks
+    this.#danger = TRACK_IDS.filter((track) => picture.tracks[track] >= DANGER)
+    this.#draw()
+    if (snap) for (const [track, glow] of this.#glows) glow.alpha = this.#danger.includes(track) ? GLOW : 0
+  }
+
+  #draw(): void {
+    const { palette } = this.#workshop
+    this.#cells.clear()
+    this.#alarm.clear()
+    for (const track of TRACK_IDS) {
+      const fill = palette.tracks[track]
+      const value = Math.round(this.#shown[track])
+      const y = rowOf(track)
+      for (let at = 1; at <= TRACK_END; at++) {
+        const here = at === value
+        const x = cellX(at)
+        const round = at === 1 || at === TRACK_END ? 9 : 5
+        this.#cells
+          .roundRect(x, y - 15, CELL, 30, round)
+          .fill(here ? 0xfff6e2 : at < value ? fill : 0x16303f)
+          .stroke({ color: here ? fill : INK, width: here ? 3.5 : 2 })
+        if (at < value) this.#cells.roundRect(x + 4, y - 12, CELL - 8, 6, 3).fill({ color: 0xffffff, alpha: 0.3 })
+      }
+      const text = this.#values.get(track)
+      if (text) {
+        text.text = String(value)
+        text.position.set(cellX(value) + CELL / 2, y)
+        text.visible = value < TRACK_END
+      }
+      if (value >= DANGER) {
+        this.#alarm.roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12).stroke({ color: palette.alarm, width: 2.5 })
+      }
+    }
+    for (const { track, value, sprite } of this.#stars) {
+      const now = Math.round(this.#shown[track])
+      sprite.visible = now !== value
+      sprite.texture = this.#workshop.art.texture(now > value ? 'track/star' : 'track/star-ahead')
+    }
+  }
+
+  /** V1: space by space, with a jolt at each. */
+  async move(track: TrackId, from: number, to: number): Promise<void> {
+    const text = this.#values.get(track)
+    const step = to > from ? 1 : -1
+    for (let value = from; value !== to; value += step) {
+      this.#shown = { ...this.#shown, [track]: value + step }
+      this.#draw()
+      await this.#workshop.motion.run(260, (t) => text?.scale.set(1 + 0.7 * Math.sin(t * Math.PI)))
+    }
+  }
+
+  update(elapsed: number, time: number): void {
+    for (const [track, glow] of this.#glows) {
+      const goal = this.#danger.includes(track) ? GLOW + 0.15 * Math.sin(time * 3) : 0
+      glow.alpha = glide(glow.alpha, goal, elapsed, 4)
+    }
+  }
+
+  destroy(): void {}
+}

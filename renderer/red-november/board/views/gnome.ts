@@ -1,0 +1,258 @@
+import { Container, type Sprite } from 'pixi.js'
+import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
+import { inTurn } from '../../../stage/in-turn.ts'
+import { bounce, linear, smooth } from '../../../stage/motion.ts'
+import { glide } from '../../../stage/views.ts'
+import type { Finale } from '../effects/finale.ts'
+import { CYCLES, type Mood, moodOf } from '../effects/moods.ts'
+import { AMBER_LIGHT } from '../kit/colors.ts'
+import type { Pose } from '../kit/textures.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
+import { floatIn, type Stand, standAt } from '../layout/standing.ts'
+import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
+
+const PACE = 210
+const HALO = 0.8
+const UNDER_WATER = 0xc4efe8
+
+/** A gnome: it stands, wades, dives, works, drinks, sways, faints, dies. */
+export class GnomeView implements View {
+  readonly color: Color
+  readonly #workshop: Workshop
+  readonly #finale: Finale
+  readonly #root = new Container()
+  readonly #body: Sprite
+  readonly #shadow: Sprite
+  readonly #halo: Sprite
+  readonly #arrow: Sprite
+  readonly #extras: readonly Sprite[]
+  #home: Stand = { x: 0, y: 0, scale: 1 }
+  #mood: Mood = 'idle'
+  #busy: Mood | null = null
+  #facing = 1
+  #moving = false
+  #drink = 0
+  #place: Place = 1
+  #pose: Pose = 'idle'
+
+  constructor(workshop: Workshop, color: Color, finale: Finale) {
+    this.#finale = finale
+    const { art, layers } = workshop
+    this.color = color
+    this.#workshop = workshop
+    this.#body = art.sprite(`gnomes/${color}/idle`)
+    this.#shadow = art.sprite('fx/shadow')
+    this.#halo = art.sprite('fx/glow', 0, -42)
+    this.#halo.tint = AMBER_LIGHT
+    this.#halo.blendMode = 'add'
+    this.#halo.setSize(130, 150)
+    this.#arrow = layers.get('signs').addChild(art.sprite('fx/arrow'))
+    this.#extras = [0, 1, 2].map(() => art.sprite('fx/star'))
+    this.#root.addChild(this.#shadow, this.#halo, this.#body, ...this.#extras)
+    layers.get('gnomes').addChild(this.#root)
+  }
+
+  /** Over its hat: where things fly to and bubbles of speech begin. */
+  get head(): { readonly x: number; readonly y: number } {
+    return { x: this.#root.x, y: this.#root.y - 92 * this.#root.scale.y }
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    const figure = figureOf(picture, this.color)
+    const alive = figure?.status === 'alive'
+    this.#root.visible = alive
+    this.#arrow.visible = alive && picture.active === this.color
+    this.#halo.visible = this.#arrow.visible
+    if (!figure || !alive) return
+    const others = figuresAt(picture, figure.place)
+    this.#home = floatIn(picture, figure.place, standAt(figure.place, others.indexOf(figure), others.length))
+    this.#place = figure.place
+    this.#drink = figure.intoxication
+    this.#mood = moodOf(figure, picture)
+    this.#busy = null
+    this.#root.alpha = 1
+    this.#root.rotation = 0
+    const deep = figure.place !== 'sea' && picture.rooms[figure.place] === 'high'
+    const layer = this.#workshop.layers.get(figure.place === 'sea' ? 'divers' : deep ? 'swimmers' : 'gnomes')
+    this.#body.tint = deep ? UNDER_WATER : 0xffffff
+    if (this.#root.parent !== layer) layer.addChild(this.#root)
+    if (snap) {
+      this.#facing = 1
+      this.#moving = false
+      this.#stand()
+    }
+  }
+
+  #stand(): void {
+    this.#root.position.set(this.#home.x, this.#home.y)
+    this.#root.scale.set(this.#home.scale)
+    this.#body.rotation = 0
+  }
+
+  /** M5: to the hatch, through it, and to its new place. */
+  async walk(from: Place, to: Place, goal: Stand): Promise<void> {
+    const hatch = hatchOnTheWay(from, to)
+    this.#moving = true
+    if (hatch) {
+      const spot = spotOf(hatch)
+      await this.#go(spot.x, from === 'sea' ? spot.y : this.#root.y, from === 'sea' ? 'dive' : 'walk')
+      await this.#go(spot.x, spot.y + 30, from === 'sea' ? 'dive' : 'walk', 0.78)
+    }
+    await this.#go(goal.x, goal.y, to === 'sea' ? 'dive' : 'walk', goal.scale)
+    this.#moving = false
+  }
+
+  #go(x: number, y: number, mood: Mood, scale = this.#root.scale.y): Promise<void> {
+    const start = { x: this.#root.x, y: this.#root.y, scale: this.#root.scale.y }
+    const way = Math.hypot(x - start.x, y - start.y)
+    this.#busy = mood
+    if (Math.abs(x - start.x) > 3) this.#facing = x < start.x ? -1 : 1
+    return this.#workshop.motion.run(
+      (way / PACE) * 1000,
+      (t) => {
+        this.#root.position.set(start.x + (x - start.x) * t, start.y + (y - start.y) * t)
+        this.#root.scale.set(start.scale + (scale - start.scale) * t)
+      },
+      way > 60 ? linear : smooth,
+    )
+  }
+
+  /** Does something for a while, turned to a point if there is one. */
+  async act(mood: Mood, length: number, towards?: number): Promise<void> {
+    this.#busy = mood
+    if (towards !== undefined && towards !== this.#root.x) this.#facing = towards < this.#root.x ? -1 : 1
+    await this.#workshop.motion.wait(length)
+    this.#busy = null
+  }
+
+  /** F3: over it goes. */
+  faint(): Promise<void> {
+    this.#busy = 'drunk'
+    return this.#workshop.motion.run(
+      620,
+      (t) => {
+        this.#body.rotation = (-Math.PI / 2) * t
+        if (t >= 1) {
+          this.#body.rotation = 0
+          this.#busy = 'faint'
+        }
+      },
+      bounce,
+    )
+  }
+
+  /** D1-D3: a moment of surprise, then a ghost that rises. */
+  async die(burnt: boolean): Promise<void> {
+    this.#root.visible = true
+    this.#arrow.visible = false
+    this.#halo.visible = false
+    await this.act(burnt ? 'burnt' : 'panic', 700)
+    this.#busy = 'ghost'
+    const y = this.#root.y
+    await this.#workshop.motion.run(1300, (t) => {
+      this.#root.y = y - 120 * t
+      this.#root.alpha = 1 - t * t
+    })
+    this.#root.visible = false
+    this.#root.alpha = 1
+  }
+
+  /** A16: away, and it looks back. */
+  async desert(): Promise<void> {
+    this.#root.visible = true
+    this.#busy = 'swim'
+    this.#facing = -1
+    const { x, y } = this.#root
+    await this.#workshop.motion.run(1500, (t) => {
+      this.#root.position.set(x - 420 * t, y - 60 * t)
+      this.#root.scale.set(1 - 0.7 * t)
+      this.#root.alpha = 1 - t * t
+    })
+    this.#root.visible = false
+  }
+
+  /** Where its feet are in the water, if they are. */
+  get at(): { readonly x: number; readonly place: Place } {
+    return { x: this.#root.x, place: this.#place }
+  }
+
+  update(elapsed: number, time: number): void {
+    if (!this.#root.visible) return
+    const mood = this.#last() ?? this.#busy ?? this.#mood
+    const beat = time + this.#home.x * 0.013
+    const cycle = CYCLES[mood]
+    const pose = inTurn(cycle.frames, Math.floor((beat * 1000) / cycle.length))
+    if (pose !== this.#pose) {
+      this.#pose = pose
+      this.#body.texture = this.#workshop.art.texture(`gnomes/${this.color}/${pose}`)
+    }
+    if (!this.#moving && !this.#busy) {
+      this.#root.x = glide(this.#root.x, this.#home.x, elapsed, 6)
+      this.#root.y = glide(this.#root.y, this.#home.y, elapsed, 6)
+      this.#root.scale.set(glide(this.#root.scale.y, this.#home.scale, elapsed, 6))
+    }
+    // The active one is never hidden in a crowd.
+    this.#root.zIndex = this.#root.y + (this.#halo.visible ? 1000 : 0)
+    this.#breathe(mood, beat)
+    this.#dizzy(mood, beat)
+    this.#shadow.visible = mood !== 'dive' && mood !== 'swim' && mood !== 'ghost'
+    this.#halo.alpha = HALO * (0.32 + 0.07 * Math.sin(time * 2.2))
+    this.#arrow.position.set(this.head.x, this.head.y - 22 + Math.sin(time * 3.2) * 3)
+    // Under a low ceiling the lit room says it alone.
+    const ceiling = this.#place === 'sea' ? 0 : ROOM_PLACES[this.#place].top
+    this.#arrow.alpha = this.head.y - ceiling > 62 ? 1 : 0
+  }
+
+  /** What the end makes of whoever is aboard. */
+  #last(): Mood | null {
+    if (this.#place === 'sea') return null
+    const last = this.#finale.look.crew(COLORS.indexOf(this.color))
+    // Who sleeps misses the panic.
+    return this.#mood === 'faint' && (last === 'panic' || last === 'drunk') ? null : last
+  }
+
+  #breathe(mood: Mood, beat: number): void {
+    const sway = mood === 'drunk' ? 0.07 + 0.025 * this.#drink : mood === 'dive' ? 0.05 : 0
+    const breath = mood === 'idle' ? 1 + 0.014 * Math.sin(beat * 3.2) : 1
+    this.#body.scale.set(this.#facing / breath, breath)
+    // While it falls, the fall turns it.
+    if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
+    this.#body.y =
+      mood === 'faint'
+        ? -9
+        : mood === 'walk'
+          ? -Math.abs(Math.sin(beat * 12)) * 3
+          : mood === 'cheer'
+            ? -Math.abs(Math.sin(beat * 6.5)) * 9
+            : mood === 'dive'
+              ? Math.sin(beat * 1.6) * 5
+              : 0
+  }
+
+  /** Stars around a fainted head, sleep above it, bubbles of a drinker and a diver. */
+  #dizzy(mood: Mood, beat: number): void {
+    const kind = mood === 'faint' ? 'fx/star' : mood === 'drunk' || mood === 'dive' ? 'fx/bubble' : null
+    this.#extras.forEach((extra, at) => {
+      extra.visible = kind !== null
+      if (!kind) return
+      const turn = beat * 2.6 + (at * Math.PI * 2) / 3
+      if (mood === 'faint') {
+        extra.texture = this.#workshop.art.texture(at === 2 ? 'fx/zed' : kind)
+        extra.scale.set(1)
+        if (at === 2) extra.position.set(22 + Math.sin(turn) * 3, -50 - ((beat * 14) % 22))
+        else extra.position.set(this.#facing * -34 + Math.cos(turn) * 24, -44 + Math.sin(turn) * 7)
+        extra.alpha = 1
+      } else {
+        const rise = (beat * 0.6 + at / 3) % 1
+        extra.texture = this.#workshop.art.texture(kind)
+        extra.position.set(this.#facing * (mood === 'dive' ? 30 : 16) + Math.sin(turn) * 5, -70 - rise * 34)
+        extra.scale.set(0.5 + rise * 0.5)
+        extra.alpha = (1 - rise) * (mood === 'drunk' ? Math.min(1, this.#drink / 3) : 1)
+      }
+    })
+  }
+
+  destroy(): void {}
+}

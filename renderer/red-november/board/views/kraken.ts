@@ -1,0 +1,119 @@
+import { Container, type Sprite } from 'pixi.js'
+import { clamp, mix, type Point } from '../../../stage/geometry.ts'
+import { Ribbons } from '../../../stage/ribbons.ts'
+import { Unmoved } from '../../../stage/unmoved.ts'
+import { glide } from '../../../stage/views.ts'
+import type { Finale } from '../effects/finale.ts'
+import { along, armAlong } from '../effects/tentacle.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { type Arm, BACK_ARMS, FRONT_ARMS } from '../layout/arms.ts'
+import { figureOf, type Picture, rearmost } from '../picture/picture.ts'
+
+const HEAD = { x: 1318, y: 690 }
+const HEAD_AWAY = 96
+/** So far it comes up to bite. */
+const HEAD_UP = 74
+/** V9: its token is laid fifteen minutes ahead. */
+const FAR = 15
+
+/** The beast: nothing of it is seen until its token lies; then it comes nearer every minute. */
+export class KrakenView implements View {
+  readonly #workshop: Workshop
+  readonly #finale: Finale
+  readonly #groups: readonly { readonly ribbons: Ribbons; readonly arms: readonly Arm[] }[]
+  readonly #head = new Container()
+  readonly #pupil: Sprite
+  readonly #lid: Sprite
+  readonly #glow: Sprite
+  readonly #layers: readonly Container[]
+  #near = 0
+  #goal = 0
+  readonly #unmoved = new Unmoved()
+  #gaze = 800
+  #struck = 0
+
+  constructor(workshop: Workshop, finale: Finale) {
+    this.#finale = finale
+    const { art, layers } = workshop
+    this.#workshop = workshop
+    this.#layers = [layers.get('krakenBack'), layers.get('krakenFront')]
+    this.#glow = art.sprite('fx/glow')
+    this.#glow.tint = 0xff8a4a
+    this.#glow.scale.set(1.5)
+    this.#pupil = art.sprite('stage/kraken-pupil')
+    this.#lid = art.sprite('stage/kraken-lid')
+    this.#head.addChild(
+      art.sprite('stage/kraken-head'),
+      this.#glow,
+      art.sprite('stage/kraken-eye'),
+      this.#pupil,
+      this.#lid,
+      art.sprite('stage/kraken-brow'),
+    )
+    layers.get('krakenFront').addChild(this.#head)
+    this.#groups = [
+      { ribbons: new Ribbons(art.texture('rope-tentacle-far'), BACK_ARMS.length), arms: BACK_ARMS },
+      { ribbons: new Ribbons(art.texture('rope-tentacle'), FRONT_ARMS.length), arms: FRONT_ARMS },
+    ]
+    this.#groups.forEach(({ ribbons }, at) => {
+      this.#layers[at]?.addChild(ribbons.mesh)
+    })
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    const token = picture.tokens.kraken
+    this.#goal = token === undefined ? 0 : 0.5 + 0.5 * clamp(1 - (rearmost(picture) - token) / FAR)
+    if (picture.outcome?.cause === 'kraken') this.#goal = 1
+    const active = picture.active ? figureOf(picture, picture.active) : undefined
+    this.#gaze = active?.place === 'sea' ? 640 : active ? 240 + active.place * 120 : 800
+    if (snap) this.#near = this.#goal
+  }
+
+  /** A10: hit, it shrinks back. */
+  wince(): Promise<void> {
+    return this.#workshop.motion.run(700, (t) => {
+      this.#struck = Math.sin(t * Math.PI)
+    })
+  }
+
+  update(elapsed: number, time: number): void {
+    this.#near = glide(this.#near, this.#goal, elapsed, 1.3)
+    const visible = this.#near > 0.02
+    for (const layer of this.#layers) layer.visible = visible
+    if (!visible) return
+    const hidden = 1 - this.#near
+    const { hug, boat } = this.#finale.look
+    // It sinks with its prey, but its eye stays on you.
+    const up = hug * (HEAD_UP + boat.y + boat.turn * (HEAD.x - 800))
+    this.#head.position.set(HEAD.x, HEAD.y + HEAD_AWAY * hidden - up + Math.sin(time * 0.7) * 4 + this.#struck * 30)
+    this.#pupil.position.set(clamp((this.#gaze - HEAD.x) / 60, -14, 12) + 2, Math.sin(time * 0.9) * 2)
+    const blink = time % 7.3
+    this.#lid.visible = blink < 0.16 || this.#struck > 0.3
+    this.#glow.alpha = 0.3 + 0.35 * hug + 0.08 * Math.sin(time * 1.1)
+    if (this.#unmoved.since(time, this.#near, this.#struck, hug)) return
+    for (const { ribbons, arms } of this.#groups) {
+      arms.forEach((arm, at) => {
+        const bend = (part: number): Point => this.#bend(arm, at, part, time)
+        ribbons.shape(at, armAlong(bend, arm.thick * (1 + 0.75 * hug), arm.flip ? -1 : 1))
+      })
+      ribbons.upload()
+    }
+  }
+
+  #bend({ spine, hold, away, flip }: Arm, at: number, part: number, time: number): Point {
+    const { hug } = this.#finale.look
+    const phase = at * 1.9 + (flip ? 1 : 0)
+    const retreat = 1 - this.#near + this.#struck * 0.25
+    const free = along(spine, part)
+    const tight = hug > 0 ? along(hold, part) : free
+    const wag = part ** 1.2 * 13 * (1 - 0.6 * hug)
+    return {
+      x: mix(free.x, tight.x, hug) + away[0] * retreat + Math.sin(time * 1.15 + phase + part * 4.2) * wag,
+      y: mix(free.y, tight.y, hug) + away[1] * retreat + Math.cos(time * 0.95 + phase + part * 3.6) * wag * 0.7,
+    }
+  }
+
+  destroy(): void {
+    for (const { ribbons } of this.#groups) ribbons.destroy()
+  }
+}

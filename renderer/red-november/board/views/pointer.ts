@@ -1,0 +1,186 @@
+import { Container, Graphics, Polygon, Rectangle } from 'pixi.js'
+import {
+  COLORS,
+  type Color,
+  HATCHES,
+  ROOM_IDS,
+  TOKEN_IDS,
+  type TokenId,
+  TRACK_IDS,
+} from '../../../../engine/red-november/index.ts'
+import { type Box, flatten, linesOutside } from '../../../stage/geometry.ts'
+import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
+import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
+import { ROOM_PLACES } from '../layout/rooms.ts'
+import { cellOf } from '../layout/track.ts'
+import { figureOf, type Picture } from '../picture/picture.ts'
+import { gaugeBox } from './gauges.ts'
+
+/** Targets are never smaller than this many CSS pixels. */
+const MIN_TARGET = 32
+const GNOME = { width: 56, height: 92 }
+const MARKER = 40
+
+interface Area {
+  readonly target: Target
+  readonly area: Container
+  readonly ring: Graphics
+  /** As it is drawn; fingers get more where that is small. */
+  readonly box: Rectangle
+}
+
+/** What can be pointed at: hover, click and keyboard go the same way. */
+export class PointerView implements View {
+  readonly #layer: Container
+  readonly #areas = new Map<string, Area>()
+  readonly #markers = new Map<Color, Container>()
+  readonly #report: (target: Target, gesture: Gesture) => void
+  #lit = new Set<string>()
+  #focus: string | null = null
+  #least = MIN_TARGET
+
+  /** `plaques` hang in front of the rings around their rooms. */
+  constructor({ layers }: Workshop, plaques: readonly Rectangle[], report: (target: Target, gesture: Gesture) => void) {
+    this.#layer = layers.get('lit')
+    this.#report = report
+    ROOM_IDS.forEach((room, at) => {
+      const outline = flatten(ROOM_PLACES[room].outline)
+      const lines = linesOutside(outline, plaques[at] ?? Rectangle.EMPTY)
+      this.#add({ kind: 'room', room }, new Polygon([...outline]), (ring, width) => {
+        for (const line of lines) ring.poly([...line], false)
+        ring.stroke(stroke(width))
+      })
+    })
+    for (const hatch of HATCHES) this.#circle({ kind: 'hatch', hatch }, HATCH_SPOTS[hatch])
+    for (const lock of LOCK_IDS) this.#circle({ kind: 'lock', lock }, LOCK_SPOTS[lock])
+    for (const minute of Array.from({ length: 61 }, (_, at) => at)) {
+      const { x, y, width, height } = cellOf(minute)
+      this.#box(
+        { kind: 'minute', minute },
+        new Rectangle(x - width / 2 + 2, y - height / 2 + 2, width - 4, height - 4),
+        6,
+      )
+    }
+    for (const track of TRACK_IDS) {
+      const { x, y, width, height } = gaugeBox(track)
+      this.#box({ kind: 'track', track }, new Rectangle(x, y, width, height), 12)
+    }
+    for (const gnome of COLORS) {
+      this.#box({ kind: 'gnome', gnome }, new Rectangle(-GNOME.width / 2, -GNOME.height / 2, GNOME.width, GNOME.height))
+      this.#markers.set(gnome, this.#second({ kind: 'gnome', gnome }))
+    }
+    for (const token of TOKEN_IDS) this.#box({ kind: 'token', token }, new Rectangle(-75, -20, 150, 40))
+  }
+
+  #circle(target: Target, { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }): void {
+    const size = radius * 2 + 8
+    this.#add(target, new Rectangle(x - size / 2, y - size / 2, size, size), (ring, width) =>
+      ring.circle(x, y, radius + 6).stroke(stroke(width)),
+    )
+  }
+
+  #box(target: Target, box: Rectangle, round = 14): void {
+    this.#add(target, box, (ring, line) =>
+      ring.roundRect(box.x, box.y, box.width, box.height, round).stroke(stroke(line)),
+    )
+  }
+
+  #add(target: Target, shape: Polygon | Rectangle, draw: (ring: Graphics, width: number) => void): void {
+    const box = shape instanceof Polygon ? shape.getBounds() : shape.clone()
+    const area = this.#listen(new Container({ hitArea: shape, eventMode: 'static' }), target)
+    const ring = new Graphics({ visible: false, eventMode: 'none' })
+    draw(ring, 10)
+    draw(ring, 3.5)
+    area.addChild(ring)
+    this.#areas.set(keyOf(target), { area, ring, target, box })
+  }
+
+  /** T1: a gnome's marker on the track is the gnome, too. */
+  #second(target: Target): Container {
+    const hitArea = new Rectangle(-MARKER / 2, -MARKER / 2, MARKER, MARKER)
+    return this.#listen(new Container({ hitArea, eventMode: 'static' }), target)
+  }
+
+  #listen(area: Container, target: Target): Container {
+    area.on('pointerover', () => this.#report(target, 'hover'))
+    area.on('pointerout', () => this.#report(target, 'leave'))
+    area.on('pointertap', () => this.#report(target, 'click'))
+    return this.#layer.addChild(area)
+  }
+
+  /** So many CSS pixels are one board unit now. */
+  fit(scale: number): void {
+    this.#least = MIN_TARGET / scale
+    for (const { area, box } of this.#areas.values()) {
+      if (area.hitArea instanceof Rectangle) area.hitArea.copyFrom(this.#grown(box))
+    }
+  }
+
+  #grown({ x, y, width, height }: Rectangle): Rectangle {
+    const [wide, high] = [Math.max(width, this.#least), Math.max(height, this.#least)]
+    return new Rectangle(x - (wide - width) / 2, y - (high - height) / 2, wide, high)
+  }
+
+  /** Where a target is on the board, if it is there now. */
+  boxOf(target: Target): Box | null {
+    const found = this.#areas.get(keyOf(target))
+    if (!found?.area.visible) return null
+    const { x, y, width, height } = this.#grown(found.box)
+    return { x: x + found.area.x, y: y + found.area.y, width, height }
+  }
+
+  /** What may be clicked now glows. */
+  light(targets: readonly Target[]): void {
+    this.#lit = new Set(targets.map(keyOf))
+    this.#show()
+  }
+
+  focus(target: Target | null): void {
+    this.#focus = target && keyOf(target)
+    this.#show()
+  }
+
+  #show(): void {
+    for (const [key, { area, ring }] of this.#areas) {
+      const lit = this.#lit.has(key)
+      ring.visible = lit || this.#focus === key
+      ring.tint = this.#focus === key ? 0xffffff : AMBER_LIGHT
+      area.cursor = lit ? 'pointer' : 'default'
+    }
+  }
+
+  sync(picture: Picture): void {
+    for (const { area, target } of this.#areas.values()) {
+      if (target.kind === 'gnome') {
+        area.visible = figureOf(picture, target.gnome)?.status === 'alive'
+        const marker = this.#markers.get(target.gnome)
+        if (marker) marker.visible = picture.stack.includes(target.gnome)
+      }
+      if (target.kind === 'token') area.visible = picture.tokens[target.token] !== undefined
+    }
+  }
+
+  /** Gnomes move, and their targets with them. */
+  followGnome(gnome: Color, body: { x: number; y: number }, marker: { x: number; y: number }): void {
+    this.#areas.get(keyOf({ kind: 'gnome', gnome }))?.area.position.set(body.x, body.y)
+    this.#markers.get(gnome)?.position.set(marker.x, marker.y)
+  }
+
+  followToken(token: TokenId, { x, y }: { x: number; y: number }): void {
+    this.#areas.get(keyOf({ kind: 'token', token }))?.area.position.set(x, y)
+  }
+
+  update(_elapsed: number, time: number): void {
+    const breath = 0.7 + 0.3 * Math.sin(time * 3.9)
+    for (const [key, { ring }] of this.#areas) if (ring.visible) ring.alpha = this.#focus === key ? 1 : breath
+  }
+
+  destroy(): void {
+    for (const area of this.#layer.children) area.removeAllListeners()
+  }
+}
+
+/** A wide soft line under a narrow bright one. */
+const stroke = (width: number) => ({ color: width > 5 ? AMBER : 0xffffff, width, alpha: width > 5 ? 0.35 : 1 })

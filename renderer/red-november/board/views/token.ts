@@ -1,0 +1,126 @@
+import { Container, Graphics } from 'pixi.js'
+import { TOKEN_IDS, type TokenId } from '../../../../engine/red-november/index.ts'
+import { clamp } from '../../../stage/geometry.ts'
+import { outBack } from '../../../stage/motion.ts'
+import { textOf } from '../../../stage/type.ts'
+import { glide } from '../../../stage/views.ts'
+import { INK } from '../kit/colors.ts'
+import type { View, Workshop } from '../kit/view.ts'
+import { cellOf, hangAt, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
+import { markersAt, type Picture } from '../picture/picture.ts'
+
+const { height: HEIGHT } = TOKEN_SIZE
+const MEDAL = 0.33
+const ARROW = 12
+
+/** V9: a destruction token on its space: a red plaque that names the end. */
+export class TokenView implements View {
+  readonly token: TokenId
+  readonly #workshop: Workshop
+  readonly #root = new Container({ visible: false })
+  readonly #plaque = new Graphics()
+  /** Behind the plaques of all tokens: none may strike out another's name. */
+  readonly #arrow = new Graphics()
+  readonly #inner = new Container()
+  readonly #width: number
+  #goal = { x: 0, y: 0 }
+
+  constructor(workshop: Workshop, token: TokenId) {
+    const { art, layers, words } = workshop
+    this.token = token
+    this.#workshop = workshop
+    const name = textOf(words.tokens[token], 'display', 20, 0xfff6e2, 0)
+    this.#width = name.width + 66
+    name.position.set(-this.#width / 2 + 52, 0)
+    const medal = art.sprite(`track/token-${token}`, -this.#width / 2 + 25, 0)
+    medal.scale.set(MEDAL)
+    this.#inner.addChild(medal, name)
+    this.#root.addChild(this.#plaque, this.#inner)
+    layers.get('pieces').addChild(this.#root)
+    layers.get('pieces').addChildAt(this.#arrow, 0)
+  }
+
+  sync(picture: Picture, snap: boolean): void {
+    const minute = picture.tokens[this.token]
+    this.#root.visible = minute !== undefined
+    this.#arrow.visible = this.#root.visible
+    if (minute === undefined) return
+    this.#root.scale.set(1)
+    this.#root.alpha = 1
+    const placed = TOKEN_IDS.filter((token) => picture.tokens[token] !== undefined)
+    const spots = tokenSpots(
+      placed.map((token) => picture.tokens[token] ?? 0),
+      (at) => markersAt(picture, at).length,
+    )
+    this.#goal = spots[placed.indexOf(this.token)] ?? this.#goal
+    this.#draw(minute)
+    if (snap) this.#root.position.copyFrom(this.#goal)
+    this.#arrow.position.copyFrom(this.#root)
+  }
+
+  /** The plaque, and an arrow from its edge to the space it hangs from. */
+  #draw(minute: number): void {
+    const half = this.#width / 2
+    const { side } = cellOf(minute)
+    const end = hangAt(minute, -6)
+    const tip = { x: end.x - this.#goal.x, y: end.y - this.#goal.y }
+    const start =
+      side === 'top'
+        ? { x: clamp(tip.x, -half + 16, half - 16), y: -HEIGHT / 2 }
+        : { x: side === 'left' ? -half : half, y: 0 }
+    const length = Math.hypot(tip.x - start.x, tip.y - start.y)
+    const along = { x: (tip.x - start.x) / length, y: (tip.y - start.y) / length }
+    const neck = { x: tip.x - along.x * ARROW, y: tip.y - along.y * ARROW }
+    this.#arrow.clear()
+    if (length > ARROW) {
+      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: INK, width: 7 })
+      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: 0xd8402f, width: 3 })
+    }
+    this.#arrow
+      .poly([
+        ...[tip.x, tip.y],
+        ...[neck.x - along.y * 10, neck.y + along.x * 10],
+        ...[neck.x + along.y * 10, neck.y - along.x * 10],
+      ])
+      .fill(0xa8281b)
+      .stroke({ color: INK, width: 3 })
+    this.#plaque
+      .clear()
+      .roundRect(-half, -HEIGHT / 2, half * 2, HEIGHT, 9)
+      .fill(0xa8281b)
+      .stroke({ color: INK, width: 3 })
+      .roundRect(-half + 3, -HEIGHT / 2 + 3, half * 2 - 6, HEIGHT - 6, 6)
+      .stroke({ color: 0xff9a80, width: 1.6 })
+  }
+
+  /** It falls on its space. */
+  place(next: Picture): Promise<void> {
+    this.sync(next, true)
+    return this.#workshop.motion.run(480, (t) => this.#root.scale.set(2.2 - 1.2 * t), outBack)
+  }
+
+  remove(): Promise<void> {
+    return this.#workshop.motion.run(420, (t) => {
+      this.#root.scale.set(1 + t * 0.4)
+      this.#root.alpha = 1 - t
+    })
+  }
+
+  /** E1: it strikes. */
+  strike(): Promise<void> {
+    return this.#workshop.motion.run(900, (t) => this.#root.scale.set(1 + 0.5 * Math.sin(t * Math.PI)))
+  }
+
+  get at(): { readonly x: number; readonly y: number } {
+    return this.#root.position
+  }
+
+  update(elapsed: number): void {
+    this.#root.x = glide(this.#root.x, this.#goal.x, elapsed)
+    this.#root.y = glide(this.#root.y, this.#goal.y, elapsed)
+    this.#arrow.position.copyFrom(this.#root)
+    this.#arrow.alpha = this.#root.alpha
+  }
+
+  destroy(): void {}
+}

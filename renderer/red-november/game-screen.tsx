@@ -1,0 +1,157 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { type PlayerView, speaker } from '../../engine/red-november/index.ts'
+import { settings } from '../core/settings.ts'
+import { closeBoth } from '../shared/access/dialogs.ts'
+import { LiveRegion } from '../shared/access/live.tsx'
+import { ReportDialog } from '../shared/access/report-dialog.tsx'
+import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
+import { Bosun } from '../shared/lessons/bosun.tsx'
+import { attending } from '../shared/lessons/school.ts'
+import { LogDrawer } from '../shared/log/log-drawer.tsx'
+import { PastBanner } from '../shared/log/past-banner.tsx'
+import { Captions } from '../shared/sound/captions.tsx'
+import { radio } from '../shared/sound/on-air.ts'
+import { AT_ONCE } from '../table/show/presenting.ts'
+import type { Board } from './board/board.ts'
+import { BoardCanvas } from './board/board-canvas.tsx'
+import type { OnPoint } from './board/kit/targets.ts'
+import { ActionBar } from './hud/action-bar.tsx'
+import { BoardKeys } from './hud/board-keys.tsx'
+import { useBoardLink } from './hud/board-link.ts'
+import { BoardTooltip } from './hud/board-tooltip.tsx'
+import { isComposed } from './hud/choices/action-desk.tsx'
+import { isAsked } from './hud/choices/choice-panel.tsx'
+import { CrewRow } from './hud/crew-row.tsx'
+import { Curtain } from './hud/curtain.tsx'
+import { point } from './hud/deeds.ts'
+import { Desk } from './hud/desk.tsx'
+import { Hand } from './hud/hand.tsx'
+import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
+import { useGameKeys } from './hud/keys.ts'
+import { Pause } from './hud/pause.tsx'
+import { Tabs } from './hud/tabs.tsx'
+import { Ticker } from './hud/ticker.tsx'
+import { Tools } from './hud/tools.tsx'
+import { TurnCard } from './hud/turn-card.tsx'
+import { VoyageBar } from './hud/voyage-bar.tsx'
+import { EndReport } from './report/end-report.tsx'
+import { running, table } from './run/running.ts'
+import { ShowLayer } from './show/show-layer.tsx'
+import { presenter, useShow } from './show/stage.ts'
+import { t } from './words/index.ts'
+import { readerFor } from './words/log-lines.ts'
+import { nameOf, names } from './words/speech.ts'
+import './styles/game.css'
+import './styles/show.css'
+import './styles/choices.css'
+import './styles/curtain.css'
+
+/** The game: the board above, the person's desk below. */
+export function GameScreen(): JSX.Element | null {
+  useBoardLink()
+  useShow()
+  useGameKeys()
+  useEffect(() => leave, [])
+  const game = table.game.value
+  // Behind the curtain there is nothing of the game, the past included.
+  const covered = table.stage.value.name === 'handOver'
+  const view = (covered ? null : lookingAt.value) ?? table.view.value
+  const who = view && (speaker(view) ?? view.gnomes[0]?.color)
+  if (!game || !view || !who) return <main class="game" aria-busy="true" />
+  if (table.stage.value.name === 'reporting' && !attending.value) return <EndReport />
+  return (
+    <main
+      class="game"
+      data-hash={game.record.hash}
+      data-moves={game.record.entries.length}
+      data-stage={table.stage.value.name}
+      data-phase={covered ? null : table.stage.value.phase}
+    >
+      <section class={covered ? 'boat covered' : 'boat'} aria-label={t('hud.board')}>
+        <BoardCanvas
+          label={t('hud.board')}
+          onPoint={onPoint}
+          onBoard={take}
+          onFail={(error) => running.giveUpPicture(error)}
+        />
+        {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
+        {!covered && (
+          <div class="over-board">
+            {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
+            {lookingAt.value === null && <ShowLayer presenter={presenter} reader={reader(view)} />}
+            {board.value && table.stage.value.name !== 'presenting' && (
+              <BoardTooltip board={board.value} view={view} target={pointed.value} />
+            )}
+            {settings.value.captions && <Captions radio={radio} />}
+            <PastBanner />
+            <VoyageBar view={view} />
+            <Bosun />
+          </div>
+        )}
+      </section>
+      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={!covered && lookingAt.value !== null}>
+        {covered ? (
+          <Curtain key={who} gnome={who} name={nameOf(who)} onOpen={() => void table.openCurtain()} />
+        ) : (
+          <>
+            <Tabs view={view} who={who} />
+            <div class="tab-panel mine">
+              <TurnCard view={view} who={who} />
+              <Hand view={view} who={who} />
+            </div>
+            <div class="tab-panel middle">
+              <Desk view={view} />
+              {isFree(view) && <ActionBar view={view} />}
+            </div>
+            <div class="tab-panel others">
+              <CrewRow view={view} who={who} />
+              <Ticker />
+              <Tools />
+            </div>
+          </>
+        )}
+      </section>
+      {/* In front of everything: curtain, log, menu. */}
+      <Pause />
+      {!covered && (
+        <>
+          <LogDrawer />
+          <LiveRegion />
+          <ReportDialog />
+          <SpeakingTube />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** The board is there: from now on it shows what happens. */
+function take(made: Board | null): void {
+  board.value = made
+  if (made && table.view.value) made.show(table.view.value)
+  presenter.scenery = made
+  // A board that is made anew does not cut the show short.
+  if (made && table.presenter !== presenter) table.presenter = presenter
+}
+
+const onPoint: OnPoint = (target, gesture) => {
+  pointed.value = gesture === 'leave' ? null : target
+  if (gesture === 'click') point(target)
+}
+
+function leave(): void {
+  table.presenter = AT_ONCE
+  closeBoth()
+  pick(null)
+  metGnome.value = null
+  pointed.value = null
+  lookingAt.value = null
+}
+
+/** What is shown is for all eyes: with secret hands nobody's items are named. */
+const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
+
+/** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
+const isFree = (view: PlayerView): boolean =>
+  table.stage.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposed(intent.value)

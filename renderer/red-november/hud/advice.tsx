@@ -1,0 +1,82 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { Captain } from '../bots/captain.ts'
+import { adviceFrom } from '../run/advice.ts'
+import { commandWords } from '../words/command-words.ts'
+import { t } from '../words/index.ts'
+import { placeKey } from '../words/phrases.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { names } from '../words/speech.ts'
+import { follow } from './deeds.ts'
+import { pick } from './helm.ts'
+
+/** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
+export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
+  const ideas = useIdeas(view)
+  return (
+    <section class="desk-panel plain advice" aria-label={t('crew.aboard.advice.heading')}>
+      <header>
+        <h2>{t('crew.aboard.advice.heading')}</h2>
+        <button type="button" class="small quiet" onClick={() => pick(null)}>
+          {t('crew.aboard.advice.close')}
+        </button>
+      </header>
+      {ideas ? <Ideas view={view} ideas={ideas} /> : <p role="status">{t('crew.aboard.advice.working')}</p>}
+    </section>
+  )
+}
+
+interface Props {
+  readonly view: PlayerView
+  readonly ideas: readonly Idea[]
+}
+
+const Ideas = ({ view, ideas }: Props): JSX.Element => (
+  <ol class="ideas">
+    {ideas.map((idea, at) => (
+      <li key={at}>
+        <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
+          <b>{deedOf(view, idea)}</b>
+          <q>{reasonWords(idea.reason, names.value, t)}</q>
+          <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Thought about in a head of its own, which is gone with the question. */
+function useIdeas(view: PlayerView): readonly Idea[] | null {
+  const [ideas, setIdeas] = useState<readonly Idea[] | null>(null)
+  useEffect(() => {
+    const captain = new Captain()
+    setIdeas(null)
+    void adviceFrom(captain).then(setIdeas)
+    return () => captain.close()
+  }, [view])
+  return ideas
+}
+
+/** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */
+function deedOf(view: PlayerView, { commands }: Idea): string {
+  const who = speaker(view)
+  const deeds: string[] = []
+  let now = view
+  for (const [at, command] of commands.entries()) {
+    if (command.type === 'play' || at === commands.length - 1) {
+      const { key, values } = commandWords(command, now, { t, names: names.value })
+      deeds.push(t(key, values))
+    }
+    const after = at === commands.length - 1 ? null : foresee(now, command)
+    if (!after) break
+    now = after
+  }
+  const deed = deeds.join(' · ')
+  const [from, to] = [view, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
+  return to === undefined || to === from
+    ? deed
+    : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })
+}

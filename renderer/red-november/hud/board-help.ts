@@ -1,0 +1,161 @@
+import {
+  CABIN,
+  FIRST_MINUTE,
+  HATCHES,
+  type HatchId,
+  type PlayerView,
+  pathTo,
+  RESCUE,
+  type RoomId,
+  type RuleError,
+  type RuleId,
+  roomsOf,
+  TOKEN_IDS,
+  TRACK_END,
+} from '../../../engine/red-november/index.ts'
+import type { Target } from '../board/kit/targets.ts'
+import type { LockId } from '../board/layout/hatches.ts'
+import { t } from '../words/index.ts'
+import { type Names, placeKey } from '../words/phrases.ts'
+import { intentOf, type Pointed } from './pointing.ts'
+
+/** What the board says about something that is pointed at. */
+export interface BoardHelp {
+  readonly title: string
+  /** What is wrong with it, and what else there is to know. */
+  readonly lines: readonly string[]
+  /** What a click would do now; null where it does nothing. */
+  readonly act: string | null
+  /** Why a click is refused. */
+  readonly refused: RuleError | null
+  /** The rule that explains it best. */
+  readonly rule: RuleId
+}
+
+type Known = Omit<BoardHelp, 'act' | 'refused'>
+
+/** What it is, what is wrong with it, what a click does or why it does nothing, and the rule. */
+export function boardHelp(target: Target, view: PlayerView, names: Names): BoardHelp {
+  const pointed = view.outcome ? null : intentOf(view, target)
+  const refused = pointed && 'refused' in pointed ? pointed.refused : null
+  return { ...knownOf(target, view, names), refused, act: refused || !pointed ? null : actOf(pointed, view) }
+}
+
+function knownOf(target: Target, view: PlayerView, names: Names): Known {
+  switch (target.kind) {
+    case 'room':
+      return roomHelp(target.room, view, names)
+    case 'hatch':
+      return hatchHelp(target.hatch, view)
+    case 'lock':
+      return lockHelp(target.lock, view)
+    case 'gnome':
+      return gnomeHelp(target.gnome, view, names)
+    case 'token': {
+      const minute = view.tokens[target.token]
+      const lies = minute === undefined ? [] : [t('board.strikes', { minute })]
+      const { token } = target
+      return { title: t(`game.token.${token}.name`), lines: [t(`game.token.${token}.text`), ...lies], rule: 'V11' }
+    }
+    case 'track': {
+      const { track } = target
+      const lines = [t('board.level', { at: view.tracks[track], end: TRACK_END }), t(`game.track.${track}.text`)]
+      return { title: t(`game.track.${track}.name`), lines, rule: 'B7' }
+    }
+    case 'minute':
+      return minuteHelp(target.minute, view, names)
+  }
+}
+
+const ROOM_RULES = { dry: 'B1', burning: 'A4', low: 'A2', high: 'A3' } as const
+const roomName = (room: RoomId): string =>
+  t('board.room', { number: room, name: t(`game.place.${placeKey(room)}.name`) })
+
+function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
+  const condition = view.rooms[room]
+  const here = view.gnomes.filter((gnome) => gnome.status === 'alive' && gnome.room === room)
+  const jammed = HATCHES.filter((hatch) => roomsOf(hatch).includes(room) && view.blocked.includes(hatch))
+  return {
+    title: roomName(room),
+    lines: [
+      `${t(`game.condition.${condition}.name`)}. ${t(`game.condition.${condition}.text`)}`,
+      ...jammed.map((hatch) => hatchTitle(hatch, view)),
+      ...(room === CABIN ? [t('board.grog', { count: view.cabinGrog })] : []),
+      ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
+    ],
+    rule: ROOM_RULES[condition],
+  }
+}
+
+function hatchTitle(hatch: HatchId, view: PlayerView): string {
+  const [a, b] = roomsOf(hatch)
+  return t(`game.hatch.${view.blocked.includes(hatch) ? 'blocked' : 'inner'}`, { a, b })
+}
+
+function hatchHelp(hatch: HatchId, view: PlayerView): Known {
+  const [a, b] = roomsOf(hatch)
+  const here = view.gnomes.find(({ color }) => color === view.turn?.active)?.room
+  const held = view.turn?.hatch
+  const open = (here === a && held === b) || (here === b && held === a)
+  return {
+    title: hatchTitle(hatch, view),
+    lines: [t('board.leads', { a: roomName(a), b: roomName(b) }), ...(open ? [t('board.stands')] : [])],
+    rule: view.blocked.includes(hatch) ? 'M2' : 'M1',
+  }
+}
+
+const lockHelp = (lock: LockId, view: PlayerView): Known => ({
+  title: t('game.hatch.outer', { a: lock }),
+  lines: [t('board.opensOn'), ...(view.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
+  rule: 'M6',
+})
+
+function gnomeHelp(color: Parameters<Names>[0], view: PlayerView, names: Names): Known {
+  const gnome = view.gnomes.find((one) => one.color === color)
+  if (!gnome) return { title: names(color), lines: [], rule: 'T1' }
+  const place = gnome.room === 'sea' ? t('game.place.sea.name') : roomName(gnome.room)
+  return {
+    title: names(color),
+    lines: [
+      t('board.where', { place, minute: gnome.minute }),
+      ...(view.turn?.active === color ? [t('board.active')] : []),
+      ...(gnome.fainted ? [t('board.fainted')] : []),
+      ...(gnome.intoxication > 0 ? [t('board.drunk', { at: gnome.intoxication })] : []),
+    ],
+    rule: gnome.fainted ? 'D1' : gnome.intoxication > 0 ? 'F2' : 'T1',
+  }
+}
+
+function minuteHelp(minute: number, view: PlayerView, names: Names): Known {
+  const onTrack = view.gnomes.filter(({ color }) => view.stack.includes(color))
+  const here = onTrack.filter((gnome) => gnome.minute === minute)
+  const passed = minute < FIRST_MINUTE && onTrack.every((gnome) => gnome.minute < minute)
+  const icon = view.icons.events.includes(minute) || view.icons.items.includes(minute)
+  return {
+    title: minute === RESCUE ? t('game.end.rescued.title') : t('board.minute', { minute }),
+    lines: [
+      ...(minute === RESCUE ? [t('board.rescue')] : []),
+      ...(view.icons.events.includes(minute) ? [t('board.event')] : []),
+      ...(view.icons.items.includes(minute) ? [t('board.item')] : []),
+      ...TOKEN_IDS.filter((token) => view.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
+      ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
+      ...(view.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
+      ...(passed ? [t('board.passed')] : []),
+    ],
+    rule: icon ? 'B6' : 'B5',
+  }
+}
+
+/** What the click that is possible would do. */
+function actOf(pointed: Pointed, view: PlayerView): string {
+  if (view.pending) return t('board.choose')
+  if (!('intent' in pointed) || pointed.intent.kind !== 'walk') return t('board.open')
+  const path = pathTo(view, pointed.intent.goal)
+  return t('board.walk', { count: path.ok ? path.minutes : 0 })
+}
+
+/** The same in one breath, for a screen reader. */
+export function spokenHelp({ title, lines, act, refused }: BoardHelp): string {
+  const why = refused ? t(`game.refusal.${refused.code}`) : (act ?? '')
+  return [`${title}.`, ...lines, why].filter(Boolean).join(' ')
+}

@@ -1,0 +1,70 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { fixOdds, type GameRecord, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
+import { attending, wantedRoom } from '../../shared/lessons/school.ts'
+import type { Target } from '../board/kit/targets.ts'
+import { table } from '../run/running.ts'
+import { board, hovered, type Intent, intent, lookingAt } from './helm.ts'
+import { isFixJob, offers } from './offers.ts'
+import { litTargets } from './pointing.ts'
+
+/** Lights on the board what may be clicked, and shows what the picked or hovered thing would do. */
+export function useBoardLink(): void {
+  useEffect(() => effect(showPosition), [])
+  useEffect(() => effect(light), [])
+  useEffect(() => effect(preview), [])
+}
+
+/** What the presenter has brought onto the board, up to its last scene. */
+let presented: GameRecord | null = null
+
+/** A loaded or taken back game, or an earlier moment, is simply there; what happens is the presenter's. */
+function showPosition(): void {
+  const past = lookingAt.value
+  const { record: game } = table.session.value
+  if (past) {
+    presented = null
+    board.value?.show(past)
+  } else if (table.stage.value.name === 'presenting') presented = board.value && game
+  else if (table.view.value && game !== presented) board.value?.show(table.view.value)
+}
+
+function light(): void {
+  const view = table.view.value
+  const choosing = table.stage.value.name === 'choosing' && !lookingAt.value
+  const targets = choosing && view ? litTargets(view) : []
+  board.value?.light(attending.value ? targets.filter(isWantedTarget) : targets)
+}
+
+/** In a lesson only what the bosun waits for is lit. */
+function isWantedTarget(target: Target): boolean {
+  if (target.kind === 'lock') return wantedRoom.value === 'sea'
+  return target.kind === 'room' && wantedRoom.value === target.room
+}
+
+function preview(): void {
+  const view = table.view.value
+  const what = hovered.value ?? intent.value
+  const minutes = view && what && table.stage.value.name === 'choosing' ? minutesOf(view, what) : 0
+  const ghost = view?.turn && minutes > 0 ? Math.max(0, view.turn.ghost - minutes) : null
+  board.value?.preview(ghost)
+  const path = view && what?.kind === 'walk' && ghost !== null ? pathTo(view, what.goal) : null
+  board.value?.propose(path?.ok ? path.steps : [])
+}
+
+/** All minutes that the picked thing would cost. */
+export function minutesOf(view: PlayerView, what: Intent): number {
+  switch (what.kind) {
+    case 'play':
+      return 0
+    case 'open':
+      return 1
+    case 'walk': {
+      const path = pathTo(view, what.goal)
+      return path.ok ? path.minutes : 0
+    }
+    case 'act':
+      if (isFixJob(what.action)) return fixOdds(view, what.action, what.minutes).cost
+      return offers(view).find(({ action }) => action === what.action)?.cost ?? 0
+  }
+}

@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
+import type { Box } from '../../stage/geometry.ts'
+import type { Board } from '../board/board.ts'
+import type { Target } from '../board/kit/targets.ts'
+import { t } from '../words/index.ts'
+import { names } from '../words/speech.ts'
+import { boardHelp } from './board-help.ts'
+import '../styles/board-over.css'
+
+interface Props {
+  readonly board: Board
+  readonly view: PlayerView
+  readonly target: Target | null
+}
+
+const GAP = 10
+
+/** What the board says about what is pointed at, beside it and never over it. */
+export function BoardTooltip({ board, view, target }: Props): JSX.Element | null {
+  const box = target && board.boxOf(target)
+  if (!target || !box) return null
+  const { title, lines, act, refused, rule } = boardHelp(target, view, names.value)
+  const named = refused?.rule ?? rule
+  return (
+    <div class="board-tooltip" role="tooltip" style={besides(box, board.size)}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {act && <p class="act">{act}</p>}
+      {refused && <p class="no">{t(`game.refusal.${refused.code}`)}</p>}
+      <p class="caption">{t('board.rule', { rule: named, title: t(`game.rule.${named}`) })}</p>
+    </div>
+  )
+}
+
+/** Below what is high on the board and above what is low; its middle stays inside. */
+function besides(
+  { x, y, width, height }: Box,
+  size: { readonly width: number; readonly height: number },
+): Readonly<Record<string, string>> {
+  const left = `clamp(0px, calc(${x + width / 2}px - var(--tip) / 2), calc(100% - var(--tip)))`
+  return y + height / 2 < size.height / 2
+    ? { left, top: `${Math.max(0, y + height) + GAP}px` }
+    : { left, bottom: `${size.height - Math.min(size.height, y) + GAP}px` }
+}

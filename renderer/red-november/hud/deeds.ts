@@ -1,0 +1,133 @@
+import { type Command, check, type Place, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
+import type { Target } from '../board/kit/targets.ts'
+import { agreements, table } from '../run/running.ts'
+import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
+import { fixCommand, isFixJob } from './offers.ts'
+import { intentOf } from './pointing.ts'
+
+/** May the person at the screen say something now? */
+export const mayChoose = (): boolean => table.stage.value.name === 'choosing' && lookingAt.value === null
+
+/** Says a command; what was picked is done with, unless it is refused: that is told in words. */
+export async function sayIt(command: Command): Promise<boolean> {
+  if (!mayChoose()) return false
+  const picked = intent.value
+  pick(null)
+  const no = await table.command(command)
+  if (!no) return true
+  pick(picked)
+  refused.value = no
+  return false
+}
+
+/** Says one command after the other, as long as nothing comes between. */
+async function sayAll(commands: readonly Command[]): Promise<boolean> {
+  pick(null)
+  for (const command of commands) if (!mayChoose() || (await table.command(command))) return false
+  return true
+}
+
+/** Walks to a place, move by move; stops where the way is not as it was. */
+export async function walk(goal: Place): Promise<void> {
+  const view = table.view.value
+  const path = view && pathTo(view, goal)
+  if (!path?.ok) return
+  await sayAll(path.commands)
+}
+
+/** May the Captain be asked now? Only where everybody agreed to it. */
+export const mayAskCaptain = (): boolean => agreements.value.advice && mayChoose()
+
+/** Asks, or has heard enough. */
+export function askCaptain(): void {
+  const asking = !advising.value
+  pick(null)
+  advising.value = asking
+}
+
+/** Does what somebody advised up to the action, which is laid out to be confirmed. */
+export async function follow(commands: readonly Command[]): Promise<void> {
+  const went = await sayAll(commands.slice(0, -1))
+  const last = commands.at(-1)
+  if (!went || !last || !mayChoose()) return
+  const what = intentOfCommand(last)
+  if (what) pick(what)
+  else await sayIt(last)
+}
+
+/** The action as one would have picked it; answers, trades and blows are said at once. */
+function intentOfCommand(command: Command): Intent | null {
+  switch (command.type) {
+    case 'fix':
+      return {
+        kind: 'act',
+        action: command.job,
+        minutes: command.minutes,
+        hatch: command.job === 'unblock' ? command.hatch : null,
+      }
+    case 'draw':
+      return { kind: 'act', action: 'draw', minutes: command.count, hatch: null }
+    case 'wait':
+    case 'abandon':
+      return { kind: 'act', action: command.type, minutes: 0, hatch: null }
+    default:
+      return null
+  }
+}
+
+/** A click on the board: the first one proposes, the second one does it. */
+export function point(target: Target): void {
+  const view = table.view.value
+  if (!view || !mayChoose()) return
+  const next = intentOf(view, target)
+  if (!next) return
+  if ('refused' in next) {
+    pick(null)
+    refused.value = next.refused
+  } else if ('answer' in next) void sayIt(next.answer)
+  else if (isSame(next.intent, intent.value)) void confirm()
+  else pick(next.intent)
+}
+
+const isSame = (a: Intent, b: Intent | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What the picked thing says, if it is one command. */
+export function commandOf(what: Intent): Command | null {
+  switch (what.kind) {
+    case 'walk':
+      return null
+    case 'open':
+      return { type: 'open', to: what.to }
+    case 'play':
+      return { type: 'play', item: what.item }
+    case 'act':
+      if (isFixJob(what.action)) return fixCommand(what.action, what.minutes, what.hatch)
+      if (what.action === 'draw') return { type: 'draw', count: what.minutes }
+      return what.action === 'wait' || what.action === 'abandon' ? { type: what.action } : null
+  }
+}
+
+/** Enter, the large button, the second click: does what was picked. */
+export async function confirm(): Promise<void> {
+  const what = intent.value
+  if (!what || !mayChoose()) return
+  if (what.kind === 'walk') return walk(what.goal)
+  const command = commandOf(what)
+  if (!command) return
+  const said = await sayIt(command)
+  if (said && what.kind === 'play' && stillFits(what.back, table.view.value)) pick(what.back)
+}
+
+/** After an item the action that was being planned can go on, with its better chances. */
+const stillFits = (back: Intent | null, view: PlayerView | null): boolean => {
+  const command = back && commandOf(back)
+  return command !== null && view !== null && check(view, command) === null
+}
+
+/** Escape: back to what was picked before, or to nothing. True if there was something to drop. */
+export function cancel(): boolean {
+  const what = intent.value
+  if (!what && !refused.value) return false
+  pick(what?.kind === 'play' ? what.back : null)
+  return true
+}

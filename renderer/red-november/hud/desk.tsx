@@ -1,0 +1,96 @@
+import type { JSX } from 'preact'
+import { type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { show } from '../../core/navigation.ts'
+import type { Target } from '../board/kit/targets.ts'
+import { table } from '../run/running.ts'
+import { t } from '../words/index.ts'
+import { nameOf, names } from '../words/speech.ts'
+import { Advice } from './advice.tsx'
+import { AllActions } from './all-actions.tsx'
+import { ActionDesk } from './choices/action-desk.tsx'
+import { ChoicePanel, isAsked } from './choices/choice-panel.tsx'
+import { sayIt } from './deeds.ts'
+import { FixDesk } from './fix-desk.tsx'
+import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
+import { ItemDesk } from './item-desk.tsx'
+import { isFixJob, offers } from './offers.ts'
+import { OpenDesk } from './open-desk.tsx'
+import { WalkDesk, WayList } from './walk-desk.tsx'
+import { Watching } from './watching.tsx'
+import { WhyNot } from './why-not.tsx'
+
+/** The middle of the HUD: what is picked, asked, or being shown. */
+export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
+  return (
+    <div class="desk">
+      <Now view={view} />
+      {refused.value && <WhyNot error={refused.value} />}
+    </div>
+  )
+}
+
+function Now({ view }: { readonly view: PlayerView }): JSX.Element | null {
+  switch (table.stage.value.name) {
+    case 'presenting':
+    case 'thinking':
+      return <Watching view={view} />
+    case 'choosing':
+      return <Choosing view={view} />
+    case 'reporting':
+      return <Over view={view} />
+    default:
+      return null
+  }
+}
+
+function Choosing({ view }: { readonly view: PlayerView }): JSX.Element {
+  if (advising.value) return <Advice view={view} />
+  const what = intent.value
+  if (what) return <Picked view={view} what={what} />
+  if (isAsked(view)) return <ChoicePanel {...voice(view)} onLook={look} />
+  if (choosingWay.value) return <WayList view={view} />
+  if (showingAll.value) return <AllActions view={view} />
+  return (
+    <section class="desk-panel idle">
+      <h2>{t('hud.ready', { gnome: nameOf(speaker(view) ?? 'red') })}</h2>
+      <p>{t(`game.phase.${view.turn?.phase ?? 'over'}.text`)}</p>
+      <p class="hint">{t('hud.readyHint')}</p>
+    </section>
+  )
+}
+
+/** Who composes an answer, and how it is said. */
+const voice = (view: PlayerView) => ({ view, names: names.value, onSay: (command: Command) => void sayIt(command) })
+
+const look = (target: Target | null): void => board.value?.glow(target)
+
+function Picked({ view, what }: { readonly view: PlayerView; readonly what: Intent }): JSX.Element {
+  switch (what.kind) {
+    case 'walk':
+      return <WalkDesk view={view} goal={what.goal} />
+    case 'open':
+      return <OpenDesk view={view} to={what.to} />
+    case 'play':
+      return <ItemDesk view={view} item={what.item} />
+    case 'act': {
+      const { action, minutes, hatch } = what
+      if (!isFixJob(action))
+        return <ActionDesk key={action} action={action} {...voice(view)} onCancel={() => pick(null)} />
+      const hatches = offers(view).find((offer) => offer.action === action)?.hatches ?? []
+      return <FixDesk key={action} view={view} job={action} minutes={minutes} hatch={hatch} hatches={hatches} />
+    }
+  }
+}
+
+function Over({ view }: { readonly view: PlayerView }): JSX.Element {
+  const cause = view.outcome?.cause ?? 'rescued'
+  return (
+    <section class="desk-panel idle">
+      <h2>{t(`game.end.${cause}.title`)}</h2>
+      <p>{t(`game.end.${cause}.text`)}</p>
+      <button type="button" class="primary" onClick={() => show('title')}>
+        {t('hud.toTitle')}
+      </button>
+    </section>
+  )
+}

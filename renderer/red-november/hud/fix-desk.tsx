@@ -1,0 +1,75 @@
+import type { JSX } from 'preact'
+import {
+  type FixJob,
+  fixOdds,
+  type HatchId,
+  LOW_WATER_MINUTES,
+  type PlayerView,
+  SURE_TARGET,
+} from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
+import { Segment } from '../../ui/segment.tsx'
+import { t } from '../words/index.ts'
+import { hatchName } from '../words/phrases.ts'
+import { DeskPanel } from './desk-panel.tsx'
+import { pick } from './helm.ts'
+import { Icon } from './icons.tsx'
+import { MinuteSlider } from './minute-slider.tsx'
+import { helps, mostMinutes, type Offer } from './offers.ts'
+import { Outlook } from './outlook.tsx'
+
+interface Props {
+  readonly view: PlayerView
+  readonly job: FixJob
+  readonly minutes: number
+  readonly hatch: HatchId | null
+  readonly hatches: Offer['hatches']
+}
+
+/** A1: how many minutes, with everything they would mean, live. */
+export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Element {
+  const { target, chance, cost, tooLateFor } = fixOdds(view, job, minutes)
+  const name = t(`game.action.${job}.name`)
+  const bonus = target - minutes
+  const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
+  return (
+    <DeskPanel
+      kind="fix"
+      about={job}
+      picture={<Icon name={job} />}
+      title={name}
+      sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { minutes, bonus, target: Math.min(target, SURE_TARGET) })}
+      data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
+      deal={{
+        promise: percent(chance),
+        tone: chance >= 1 ? 'sure' : chance >= 0.5 ? 'fair' : 'poor',
+        verb: t(`game.action.${job}.verb`),
+        cost: t('hud.minutes', { count: cost }),
+      }}
+    >
+      <MinuteSlider
+        value={minutes}
+        most={mostMinutes(view, job, hatch)}
+        label={t('hud.minutesFor', { job: name })}
+        onChange={choose}
+      />
+      {hatches.length > 1 && (
+        <Segment
+          label={t('hud.whichHatch')}
+          value={hatch ?? ''}
+          choices={hatches.map((value) => ({ value, text: hatchName(value) }))}
+          onPick={(picked) => choose(minutes, picked as HatchId)}
+        />
+      )}
+      <Outlook view={view} minutes={cost}>
+        {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
+        {tooLateFor && (
+          <span class="meets danger" data-late={tooLateFor}>
+            {t('hud.tooLate', { token: t(`game.token.${tooLateFor}.name`) })}
+          </span>
+        )}
+        {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
+      </Outlook>
+    </DeskPanel>
+  )
+}

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact'
+import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
+import type { ItemId, PlayerView } from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
+import { t } from '../words/index.ts'
+import { isDrink, placeKey } from '../words/phrases.ts'
+import { DeskPanel } from './desk-panel.tsx'
+import { refused } from './helm.ts'
+import { type ItemPreview, previewItem } from './item-preview.ts'
+
+/** An item in the fist: what it would change, and the button that does it. */
+export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly item: ItemId }): JSX.Element {
+  const preview = previewItem(view, item)
+  const lines = preview ? changes(preview) : []
+  return (
+    <DeskPanel
+      kind="item"
+      about={item}
+      picture={<img class="item-art" data-item={item} src={`./cards/item-${item}.svg`} alt="" />}
+      title={t(`game.item.${item}.name`)}
+      data={{ 'data-item': item }}
+      deal={{
+        promise: t('hud.minutes', { count: 0 }),
+        tone: 'plain',
+        verb: t(isDrink(item) ? 'hud.drink' : 'hud.play'),
+        cost: '',
+        disabled: refused.value !== null,
+      }}
+    >
+      <p>{t(`game.item.${item}.effect`)}</p>
+      <ul class="changes">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {preview && lines.length === 0 && <li class="hint">{t('hud.useless')}</li>}
+      </ul>
+    </DeskPanel>
+  )
+}
+
+const chance = (target: number): string => percent(Math.min(1, target / DIE_FACES))
+
+function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): readonly string[] {
+  return [
+    ...jobs.map(({ job, minutes, before, after }) =>
+      t('hud.change.job', {
+        job: t(`game.action.${job}.name`),
+        minutes,
+        before: chance(before),
+        after: chance(after),
+      }),
+    ),
+    ...(places.length > 0
+      ? [
+          t('hud.change.places', {
+            places: places.map((place) => t(`game.place.${placeKey(place)}.name`)).join(', '),
+          }),
+        ]
+      : []),
+    ...(intoxication ? [t('hud.change.drunk', intoxication)] : []),
+    ...(faint === null ? [] : [t('hud.change.faint', { chance: percent(faint) })]),
+    ...(ignores > 0 ? [t('hud.change.ignores', { count: ignores })] : []),
+  ]
+}

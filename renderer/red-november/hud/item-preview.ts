@@ -1,0 +1,63 @@
+import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
+import {
+  check,
+  FIX_JOBS,
+  type FixJob,
+  faintOdds,
+  fixOdds,
+  foresee,
+  type ItemId,
+  type Place,
+  type PlayerView,
+  pathsFrom,
+} from '../../../engine/red-november/index.ts'
+import { isAlive, situationOf } from '../../../engine/red-november/rules/query.ts'
+import { fixCommand, offers } from './offers.ts'
+
+/** What playing an item would change, before it is played. */
+export interface ItemPreview {
+  /** Fix-its that can be done here, with the same minutes before and after. */
+  readonly jobs: readonly {
+    readonly job: FixJob
+    readonly minutes: number
+    readonly before: number
+    readonly after: number
+  }[]
+  /** Places that open up. */
+  readonly places: readonly Place[]
+  readonly intoxication: { readonly from: number; readonly to: number } | null
+  /** F2: the chance to faint at the end of the turn; null if there is no check. */
+  readonly faint: number | null
+  /** C5: event icons that will be ignored. */
+  readonly ignores: number
+}
+
+/** Null if the item cannot be played now. */
+export function previewItem(view: PlayerView, item: ItemId): ItemPreview | null {
+  // Coffee and charm as answers set the whole rest of the turn going: nobody may look that far.
+  const after = view.pending ? null : foresee(view, { type: 'play', item })
+  if (!after) return null
+  const [was, is] = [situationOf(view), situationOf(after)]
+  const drunk = { from: was.gnome.intoxication, to: is.gnome.intoxication }
+  return {
+    jobs: jobsChanged(view, after),
+    places: isAlive(is.gnome) ? [...pathsFrom(after).keys()].filter((place) => !pathsFrom(view).has(place)) : [],
+    intoxication: drunk.from === drunk.to ? null : drunk,
+    faint: is.turn.played.includes('grog') && !is.turn.played.includes('coffee') ? faintOdds(after, drunk.to) : null,
+    ignores: is.turn.ignores,
+  }
+}
+
+function jobsChanged(before: PlayerView, after: PlayerView): ItemPreview['jobs'] {
+  const minutesOf = new Map(offers(before).map(({ action, minutes }) => [action, minutes]))
+  return FIX_JOBS.flatMap((job) => {
+    const offered = minutesOf.get(job) ?? 1
+    const hatch = offers(before).find(({ action }) => action === job)?.hatches[0] ?? null
+    if (check(after, fixCommand(job, offered, hatch))) return []
+    // More than sure is no news: with so many minutes less it is just sure.
+    const minutes = Math.max(1, offered - Math.max(0, fixOdds(after, job, offered).target - DIE_FACES))
+    const chances = { before: fixOdds(before, job, minutes).target, after: fixOdds(after, job, minutes).target }
+    const isSame = Math.min(chances.before, DIE_FACES) === Math.min(chances.after, DIE_FACES)
+    return isSame ? [] : [{ job, minutes, ...chances }]
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  type ActionCommand,
+  type ActionKind,
+  check,
+  FIX_ITS,
+  FIX_JOBS,
+  type FixJob,
+  fixOdds,
+  type HatchId,
+  MOST_MINUTES,
+  type PlayerView,
+  type Position,
+  type RuleError,
+  SURE_TARGET,
+  TRACK_START,
+} from '../../../engine/red-november/index.ts'
+import { surcharge } from '../../../engine/red-november/rules/actions.ts'
+import { blockedHatches } from '../../../engine/red-november/rules/fixits.ts'
+import { type Situation, situationOf } from '../../../engine/red-november/rules/query.ts'
+import { neighbours } from '../../../engine/red-november/rules/trade.ts'
+
+/** An action as the bar offers it: what it would cost and bring, or why it cannot be done. */
+export interface Offer {
+  readonly action: ActionKind
+  readonly refused: RuleError | null
+  /** The minutes to begin with; for a fix-it the fewest that are certain, or all there are. */
+  readonly minutes: number
+  /** All minutes it costs then, low water too. */
+  readonly cost: number
+  /** 0 to 1; null where nothing is left to luck. */
+  readonly chance: number | null
+  /** A8: the jammed hatches it could be about. */
+  readonly hatches: readonly HatchId[]
+}
+
+const OTHERS = ['draw', 'trade', 'attack', 'wait', 'abandon'] as const
+type OtherAction = (typeof OTHERS)[number]
+
+/** Every action of the game in this position: what helps, what is merely possible, and what is refused. */
+export function offers(view: PlayerView): readonly Offer[] {
+  if (!view.turn || view.pending) return []
+  const situation = situationOf(view)
+  const all = [
+    ...FIX_JOBS.map((job) => fixOffer(situation, job)),
+    ...OTHERS.map((action) => otherOffer(situation, action)),
+  ]
+  const rank = ({ refused, action }: Offer): number => (refused ? 2 : helps(view, action) ? 0 : 1)
+  return all.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A1: the most minutes that can be put into a fix-it now. */
+export const mostMinutes = (state: Position, job: FixJob, hatch: HatchId | null): number =>
+  UP_TO_TEN.findLast((minutes) => !check(state, fixCommand(job, minutes, hatch))) ?? 0
+
+const UP_TO_TEN = Array.from({ length: MOST_MINUTES }, (_, at) => at + 1)
+
+/** Without a hatch to free, any will do: the engine says that it is not jammed. */
+export const fixCommand = (job: FixJob, minutes: number, hatch: HatchId | null): ActionCommand =>
+  job === 'unblock' ? { type: 'fix', job, minutes, hatch: hatch ?? '1-2' } : { type: 'fix', job, minutes }
+
+function fixOffer(situation: Situation, job: FixJob): Offer {
+  const { state } = situation
+  const hatches = job === 'unblock' ? blockedHatches(situation) : []
+  const [hatch = null] = hatches
+  const refused = check(state, fixCommand(job, 1, hatch))
+  const most = refused ? 1 : mostMinutes(state, job, hatch)
+  const sure = UP_TO_TEN.find((minutes) => fixOdds(state, job, minutes).target >= SURE_TARGET) ?? most
+  const minutes = Math.min(sure, most)
+  const { cost, chance } = fixOdds(state, job, minutes)
+  return { action: job, refused, minutes, cost, chance, hatches }
+}
+
+function otherOffer(situation: Situation, action: OtherAction): Offer {
+  const { state, turn } = situation
+  const minutes = action === 'abandon' ? turn.ghost : Math.min(1, turn.ghost)
+  const cost = minutes + surcharge(situation, action)
+  return { action, refused: check(state, probe(situation, action)), minutes, cost, chance: null, hatches: [] }
+}
+
+/** The smallest command of its kind: if even this is refused, all are. */
+function probe(situation: Situation, action: OtherAction): ActionCommand {
+  const partner = neighbours(situation)[0]?.color ?? situation.gnome.color
+  switch (action) {
+    case 'draw':
+      return { type: 'draw', count: 1 }
+    case 'trade':
+      return { type: 'trade', partner, give: [] }
+    case 'attack':
+      return { type: 'attack', target: partner }
+    default:
+      return { type: action }
+  }
+}
+
+/** Is there anything to mend, or to take? Work on what is whole only spends time (A1). */
+export function helps({ tracks, tokens }: Pick<Position, 'tracks' | 'tokens'>, action: ActionKind): boolean {
+  if (action === 'wait' || action === 'abandon' || action === 'attack') return false
+  if (!isFixJob(action)) return true
+  const { place, track, token } = FIX_ITS[action]
+  if (place === null) return true
+  return (track !== null && tracks[track] > TRACK_START) || (token !== null && tokens[token] !== undefined)
+}
+
+export const isFixJob = (action: ActionKind): action is FixJob => FIX_JOBS.some((job) => job === action)

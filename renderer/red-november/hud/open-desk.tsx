@@ -1,0 +1,44 @@
+import type { JSX } from 'preact'
+import { foresee, type Place, type PlayerView, ROOM_IDS } from '../../../engine/red-november/index.ts'
+import { OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
+import { t } from '../words/index.ts'
+import { placeKey } from '../words/phrases.ts'
+import { DeskPanel } from './desk-panel.tsx'
+import { Icon } from './icons.tsx'
+import { Outlook } from './outlook.tsx'
+
+/** Only a hatch: water may run, nobody has to go through. */
+export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to: Place }): JSX.Element {
+  const changed = roomsChanged(view, to)
+  return (
+    <DeskPanel
+      kind="open"
+      about={to}
+      picture={<Icon name="hatch" />}
+      title={t('game.command.open', { to: t(`game.place.${placeKey(to)}.to`) })}
+      data={{ 'data-to': to }}
+      deal={{ promise: t('hud.minutes', { count: OPEN_MINUTES }), tone: 'plain', verb: t('hud.open'), cost: '' }}
+    >
+      <ul class="changes">
+        {changed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {changed.length === 0 && <li class="hint">{t('hud.staysDry')}</li>}
+      </ul>
+      <Outlook view={view} minutes={OPEN_MINUTES} />
+    </DeskPanel>
+  )
+}
+
+/** M3, M4: what the water does when the hatch opens. */
+function roomsChanged(view: PlayerView, to: Place): readonly string[] {
+  const after = foresee(view, { type: 'open', to })
+  if (!after) return []
+  return ROOM_IDS.filter((room) => view.rooms[room] !== after.rooms[room]).map((room) =>
+    t('hud.change.room', {
+      room: t(`game.place.${placeKey(room)}.name`),
+      from: t(`game.condition.${view.rooms[room]}.name`),
+      to: t(`game.condition.${after.rooms[room]}.name`),
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact'
+import type { Color, PlayerView } from '../../../engine/red-november/index.ts'
+import { t } from '../words/index.ts'
+import { phaseName } from '../words/phase-words.ts'
+import { nameOf } from '../words/speech.ts'
+import { Badge } from './face.tsx'
+import { type Tab, tab } from './helm.ts'
+
+const TABS: readonly Tab[] = ['mine', 'middle', 'others']
+
+/** With very large text one part of the HUD is shown at a time; whose turn it is stays in sight. */
+export const Tabs = ({ view, who }: { readonly view: PlayerView; readonly who: Color }): JSX.Element => (
+  <div class="hud-tabs" role="tablist" aria-label={t('hud.desk')}>
+    {TABS.map((name) => (
+      <button
+        key={name}
+        type="button"
+        role="tab"
+        aria-selected={tab.value === name}
+        onClick={() => {
+          tab.value = name
+        }}
+      >
+        {name === 'middle' && (
+          <>
+            <Badge gnome={who} />
+            {nameOf(who)} · {phaseName(view)} ·
+          </>
+        )}
+        {t(`hud.tabs.${name}`)}
+      </button>
+    ))}
+  </div>
+)

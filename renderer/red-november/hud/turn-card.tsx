@@ -1,0 +1,74 @@
+import type { JSX } from 'preact'
+import { type Color, MOST_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
+import { presenter } from '../show/stage.ts'
+import { t } from '../words/index.ts'
+import { phaseName } from '../words/phase-words.ts'
+import { placeKey } from '../words/phrases.ts'
+import { nameOf } from '../words/speech.ts'
+import { Face, moodOf } from './face.tsx'
+import { metGnome, tab } from './helm.ts'
+
+const MOST_PLACE_LETTERS = 14
+
+interface Props {
+  readonly view: PlayerView
+  readonly who: Color
+}
+
+/** Whose turn it is, in which phase, where, with how much time and how drunk: always in sight. */
+export function TurnCard({ view, who }: Props): JSX.Element | null {
+  const gnome = view.gnomes.find(({ color }) => color === who)
+  if (!gnome) return null
+  const { intoxication } = gnome
+  const spent = view.turn?.active === who ? gnome.minute - view.turn.ghost : 0
+  return (
+    <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
+      <button
+        type="button"
+        class="meet"
+        aria-label={t('crew.aboard.meet', { gnome: nameOf(who) })}
+        aria-expanded={metGnome.value === who}
+        onClick={() => meet(who)}
+      >
+        <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
+      </button>
+      <div class="who">
+        <p class="phase">{phaseName(view, presenter.show.value)}</p>
+        <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
+          {nameOf(who)}
+        </h1>
+        <p class="place">{placeIn(gnome.room)}</p>
+      </div>
+      <p class="dial">
+        <b>{gnome.minute - spent}</b>
+        <span>{t('hud.minutesLeft', { count: gnome.minute - spent })}</span>
+        {spent > 0 && <i>{t('hud.spent', { count: spent })}</i>}
+      </p>
+      <p class="dial">
+        <Bottles full={intoxication} />
+        <span>{t('hud.drunk', { level: intoxication, most: MOST_INTOXICATION })}</span>
+      </p>
+    </section>
+  )
+}
+
+/** A long name would take a second line from the hand below. */
+function placeIn(room: Place): string {
+  const name = t(`game.place.${placeKey(room)}.name`)
+  return name.length > MOST_PLACE_LETTERS ? t(`game.place.${placeKey(room)}.short`) : name
+}
+
+function meet(gnome: Color): void {
+  metGnome.value = metGnome.value === gnome ? null : gnome
+  if (metGnome.value) tab.value = 'others'
+}
+
+const Bottles = ({ full }: { readonly full: number }): JSX.Element => (
+  <span class="bottles" aria-hidden="true">
+    {Array.from({ length: MOST_INTOXICATION }, (_, at) => (
+      <svg key={at} class={at < full ? 'bottle full' : 'bottle'} viewBox="0 0 12 26" aria-hidden="true">
+        <path d="M4 1h4v6c0 2 3 3 3 6v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V13c0-3 3-4 3-6Z" />
+      </svg>
+    ))}
+  </span>
+)

@@ -1,0 +1,146 @@
+import {
+  BOTS,
+  type BotId,
+  COLORS,
+  type Color,
+  DEFAULT_OPTIONS,
+  FEWEST_GNOMES,
+  type GameSetup,
+  GNOMES_EACH_FOR_TWO_PEOPLE,
+  MOST_GNOMES,
+  OPTION_IDS,
+  type Options,
+  type Seat,
+} from '../../../engine/red-november/index.ts'
+import { MAX_NAME_LENGTH } from '../../../preload/contract.ts'
+import type { SaveExtra } from '../run/agreements.ts'
+import type { LobbyMemory, TableKind } from './memory.ts'
+import { PRESETS, type PresetId, presetOf } from './presets.ts'
+
+/** A gnome that will be aboard, and who leads it. */
+export interface Mate {
+  readonly color: Color
+  /** Empty: it goes by its colour. */
+  readonly name: string
+  readonly player: Seat
+}
+
+/** What a group agrees on before a game. */
+export interface Plan {
+  readonly table: TableKind
+  readonly mates: readonly Mate[]
+  readonly options: Options
+  readonly advice: boolean
+  readonly loyalBots: boolean
+}
+
+export const PLAYERS: readonly Seat[] = ['person', ...(Object.keys(BOTS) as BotId[])]
+const PAIR = 2 * GNOMES_EACH_FOR_TWO_PEOPLE
+
+const isColor = (word: string): word is Color => COLORS.some((color) => color === word)
+const isPlayer = (word: string): word is Seat => PLAYERS.some((player) => player === word)
+
+/** The last crew with what it agreed on; before the first game, three people on their first voyage. */
+export function firstPlan({ crew, table, options: on, advice, loyalBots }: LobbyMemory): Plan {
+  const known = crew.flatMap(({ color, name, player }) =>
+    isColor(color) ? [{ color, name, player: isPlayer(player) ? player : ('person' as const) }] : [],
+  )
+  const mates = known.filter(({ color }, at) => known.findIndex((other) => other.color === color) === at)
+  const blank = { table, mates, loyalBots }
+  if (!on) return seated({ ...blank, ...PRESETS['first-voyage'] })
+  const options = Object.fromEntries(OPTION_IDS.map((id) => [id, on.includes(id)])) as unknown as Options
+  return seated({ ...blank, options, advice })
+}
+
+/** How many gnomes a table takes (S1). */
+export const limitsOf = (table: TableKind): readonly [fewest: number, most: number] =>
+  table === 'two' ? [PAIR, PAIR] : [FEWEST_GNOMES, MOST_GNOMES]
+
+/** S1: the number of people, bots among them. */
+export const peopleOf = ({ table, mates }: Plan): number => (table === 'alone' ? 1 : table === 'two' ? 2 : mates.length)
+
+/** Who leads each gnome, by seat number. */
+export const seatsOf = (plan: Plan): readonly Seat[] =>
+  plan.table === 'alone' ? ['person'] : plan.mates.slice(0, peopleOf(plan)).map(({ player }) => player)
+
+export const withTable = (plan: Plan, table: TableKind): Plan => seated({ ...plan, table })
+
+/** As many gnomes as the table takes; new ones get the first free colours. */
+function seated(plan: Plan): Plan {
+  const [fewest, most] = limitsOf(plan.table)
+  let mates = plan.mates.slice(0, most)
+  while (mates.length < fewest) mates = [...mates, { color: freeColor(mates), name: '', player: 'person' }]
+  return { ...plan, mates }
+}
+
+const freeColor = (mates: readonly Mate[]): Color =>
+  COLORS.find((color) => mates.every((mate) => mate.color !== color)) ?? COLORS[0]
+
+export const canAdd = ({ table, mates }: Plan): boolean => mates.length < limitsOf(table)[1]
+export const canRemove = ({ table, mates }: Plan): boolean => mates.length > limitsOf(table)[0]
+
+export const withMate = (plan: Plan, color: Color, player: Seat): Plan =>
+  canAdd(plan) ? { ...plan, mates: [...plan.mates, { color, name: '', player }] } : plan
+
+export const withoutMate = (plan: Plan, at: number): Plan =>
+  canRemove(plan) ? { ...plan, mates: plan.mates.toSpliced(at, 1) } : plan
+
+const changed = (plan: Plan, at: number, change: Partial<Mate>): Plan => ({
+  ...plan,
+  mates: plan.mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate)),
+})
+
+/** Longer names are cut between letters, never inside one. */
+export const withName = (plan: Plan, at: number, name: string): Plan => changed(plan, at, { name: cut(name) })
+
+function cut(name: string): string {
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (kept.length + segment.length > MAX_NAME_LENGTH) break
+    kept += segment
+  }
+  return kept
+}
+
+export const withPlayer = (plan: Plan, at: number, player: Seat): Plan => changed(plan, at, { player })
+
+/** Whoever wore that colour gets the other one. */
+export function withColor(plan: Plan, at: number, color: Color): Plan {
+  const before = plan.mates[at]?.color
+  const other = plan.mates.findIndex((mate) => mate.color === color)
+  const swapped = before && other >= 0 ? changed(plan, other, { color: before }) : plan
+  return changed(swapped, at, { color })
+}
+
+export const withPreset = (plan: Plan, preset: PresetId): Plan => ({ ...plan, ...PRESETS[preset] })
+export const presetFor = (plan: Plan): PresetId | 'custom' => presetOf(plan)
+
+/** O2 brings its own secret hands. */
+export const secretHandsLocked = ({ options }: Plan): boolean => options.derangedGnomes
+
+/** Bots alone would leave nobody to play. */
+export const isManned = (plan: Plan): boolean => seatsOf(plan).includes('person')
+
+export const setupOf = (plan: Plan, seed: string): GameSetup => ({
+  seed,
+  gnomes: plan.mates.map(({ color }) => color),
+  people: peopleOf(plan),
+  options: { ...DEFAULT_OPTIONS, ...plan.options },
+})
+
+/** What the save keeps beside the game. */
+export const crewFor = (plan: Plan): SaveExtra => ({
+  names: Object.fromEntries(plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : []))),
+  seats: seatsOf(plan),
+  advice: plan.advice,
+  loyalBots: plan.loyalBots,
+})
+
+/** What the next lobby begins with. */
+export const memoryFor = ({ table, mates, options, advice, loyalBots }: Plan): LobbyMemory => ({
+  crew: mates.map((mate) => ({ ...mate })),
+  table,
+  options: OPTION_IDS.filter((id) => options[id]),
+  advice,
+  loyalBots,
+})

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact'
+import type { Color } from '../../../engine/red-november/index.ts'
+import { t } from '../words/index.ts'
+import { type Plan, withMate } from './crew-list.ts'
+
+interface Props {
+  readonly plan: Plan
+  readonly color: Color
+  readonly onChange: (plan: Plan) => void
+}
+
+/** A bunk that somebody could have. */
+export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
+  const gnome = t(`game.gnome.${color}.name`)
+  const add = (player: 'person' | 'sailor', word: 'addGnome' | 'addPerson' | 'addBot'): JSX.Element => (
+    <button
+      type="button"
+      class="small"
+      aria-label={`${t(`front.lobby.${word}`)}: ${gnome}`}
+      onClick={() => onChange(withMate(plan, color, player))}
+    >
+      {t(`front.lobby.${word}`)}
+    </button>
+  )
+  return (
+    <li class="seat empty">
+      <img class="badge" src={`./badges/${color}.svg`} alt="" />
+      <span class="grow">{t('front.lobby.empty', { gnome })}</span>
+      {plan.table === 'alone' ? (
+        add('person', 'addGnome')
+      ) : (
+        <>
+          {add('person', 'addPerson')}
+          {add('sailor', 'addBot')}
+        </>
+      )}
+    </li>
+  )
+}

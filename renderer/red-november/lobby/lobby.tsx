@@ -1,0 +1,76 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { COLORS, FIRST_MINUTE, redNovember, START_MINUTE } from '../../../engine/red-november/index.ts'
+import { show } from '../../core/navigation.ts'
+import { memoryOf, remember } from '../../core/settings.ts'
+import { SeedField } from '../../shared/lobby/seed-field.tsx'
+import { anySeed } from '../../shared/lobby/seeds.ts'
+import { useFirstFocus } from '../../ui/first-focus.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Segment } from '../../ui/segment.tsx'
+import { running } from '../run/running.ts'
+import { t } from '../words/index.ts'
+import { Agreements } from './agreements.tsx'
+import { canAdd, crewFor, firstPlan, isManned, memoryFor, setupOf, withTable } from './crew-list.ts'
+import { EmptySeat } from './empty-seat.tsx'
+import { lobbyMemory, TABLES } from './memory.ts'
+import { SeatRow } from './seat-row.tsx'
+import '../styles/lobby.css'
+
+const toTitle = (): void => show('title')
+
+/** Who comes aboard, and what they agree on. */
+export function Lobby(): JSX.Element {
+  const [plan, setPlan] = useState(() => firstPlan(lobbyMemory(memoryOf(redNovember.id))))
+  const [seed, setSeed] = useState(anySeed)
+  const primary = useFirstFocus<HTMLButtonElement>()
+  const count = plan.mates.length
+  const free = COLORS.filter((color) => plan.mates.every((mate) => mate.color !== color))
+  const start = async (): Promise<void> => {
+    await remember(redNovember.id, { lobby: memoryFor(plan) })
+    await running.start(seed.trim(), { setup: setupOf(plan, seed.trim()) }, { ...crewFor(plan) })
+  }
+  return (
+    <main class="page lobby">
+      <PageHead
+        title={t('front.lobby.heading')}
+        onBack={toTitle}
+        hint={t('front.lobby.summary', { count, minutes: START_MINUTE[count] ?? FIRST_MINUTE })}
+      />
+      <div class="columns">
+        <section class="seats" aria-label={t('front.lobby.who')}>
+          <div class="row">
+            <Segment
+              label={t('front.lobby.who')}
+              value={plan.table}
+              choices={TABLES.map((value) => ({ value, text: t(`front.lobby.tables.${value}.name`) }))}
+              onPick={(table) => setPlan(withTable(plan, table))}
+            />
+            <p class="grow caption">{t(`front.lobby.tables.${plan.table}.text`)}</p>
+          </div>
+          <ul>
+            {plan.mates.map((mate, at) => (
+              <SeatRow key={mate.color} plan={plan} at={at} onChange={setPlan} />
+            ))}
+            {canAdd(plan) &&
+              free.map((color) => <EmptySeat key={color} plan={plan} color={color} onChange={setPlan} />)}
+          </ul>
+        </section>
+        <Agreements plan={plan} onChange={setPlan} />
+      </div>
+      <footer class="page-foot">
+        <SeedField seed={seed} onChange={setSeed} />
+        {!isManned(plan) && <p class="warning">{t('front.lobby.needPerson')}</p>}
+        <button
+          ref={primary}
+          type="button"
+          class="primary large"
+          disabled={!isManned(plan) || seed.trim() === ''}
+          onClick={() => void start()}
+        >
+          {t('front.lobby.start')}
+        </button>
+      </footer>
+    </main>
+  )
+}

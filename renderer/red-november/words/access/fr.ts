@@ -1,0 +1,53 @@
+export const access = {
+  report: {
+    turn: 'À {{gnome}} de jouer : {{phase}}, minute {{minute}}.',
+    track: '{{track}} {{at}} sur {{end}}.',
+    token: '« {{token}} » à la minute {{minute}}.',
+    rooms: '{{condition}} : {{rooms}}.',
+    blocked: 'Écoutilles coincées : {{hatches}}.',
+    gnome: '{{gnome}} : {{place}}, minute {{minute}}.',
+    drunk: 'Ivresse {{at}} sur 4.',
+    fainted: 'Sans connaissance.',
+    hand: 'En main : {{items}}.',
+    nothing: 'rien',
+    dead: '{{gnome}} n’est plus.',
+    deserted: '{{gnome}} : désertion.',
+    cabin_one: 'Il reste {{count}} grog dans la cabine.',
+    cabin_many: 'Il reste {{count}} de grogs dans la cabine.',
+    cabin_other: 'Il reste {{count}} grogs dans la cabine.',
+  },
+  tube: {
+    label: 'Donnez un ordre : son numéro, ses mots ou son code, comme « open 5 »',
+    more: 'Il y a plus d’ordres que de place dans le tube. Dites-le en code : « trade blue give grog ».',
+    minutes_one: '{{count}} minute',
+    minutes_many: '{{count}} de minutes',
+    minutes_other: '{{count}} minutes',
+  },
+  there: {
+    heading: 'Pour tout le monde',
+    keyboard: {
+      name: 'Clavier seul',
+      text: 'Tab et flèches mènent partout, Entrée agit, les chiffres choisissent, Échap revient.',
+    },
+    tube: { name: 'Porte-voix', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
+    report: { name: 'Rapport d’avaries', text: 'Toute la situation en phrases.' },
+    reader: {
+      name: 'Lecteurs d’écran',
+      text: 'Ce qui se passe est lu à voix haute. Chaque compartiment, écoutille et gnome a un nom.',
+    },
+    table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
+    pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient, LB et RB changent les minutes.' },
+    rules: { name: 'Règles sous la main', text: 'Avec recherche, ouvertes au bon endroit.' },
+    text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste fort.' },
+    colours: {
+      name: 'Couleurs',
+      text: 'Quatre palettes. La couleur ne parle jamais seule : insignes, signes et mots aussi.',
+    },
+    captions: { name: 'Sans le son', text: 'Ce qui s’entend peut aussi se lire.' },
+    motion: {
+      name: 'Moins de mouvement',
+      text: 'Eau calme, pas de secousses, et jamais plus de trois éclairs par seconde.',
+    },
+    time: { name: 'Sans hâte', text: 'L’horloge attend que vous ayez réfléchi. Rien à maintenir ni à faire glisser.' },
+  },
+}

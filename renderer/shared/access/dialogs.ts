@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+import { screen } from '../../core/navigation.ts'
+import { table } from '../../red-november/run/running.ts'
+
+/** The damage report lies open. */
+export const reportOpen = signal(false)
+/** The speaking tube is open: orders can be given in words, numbers or notation. */
+export const tubeOpen = signal(false)
+
+/** Tells the whole position, to eyes and ears; behind a curtain there is nothing to tell. */
+export function openReport(): void {
+  reportOpen.value = screen.value === 'game' && table.shown.value !== null && table.stage.value.name !== 'handOver'
+}
+
+export function openTube(): void {
+  tubeOpen.value = screen.value === 'game' && table.stage.value.name === 'choosing'
+}
+
+/** Whoever comes back finds the board, not what was asked before. */
+export function closeBoth(): void {
+  reportOpen.value = false
+  tubeOpen.value = false
+}

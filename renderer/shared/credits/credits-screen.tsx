@@ -1,0 +1,104 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { LINKS, type Link } from '../../../preload/contract.ts'
+import { host } from '../../core/host.ts'
+import { goBack } from '../../core/navigation.ts'
+import { t } from '../../red-november/words/index.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { type Licence, readLicences } from './licences.ts'
+import './credits.css'
+
+/** Who is thanked for what, and where more about it stands. */
+const PARTS: readonly { readonly id: 'game' | 'edition' | 'symbols' | 'type' | 'machinery'; readonly links: Link[] }[] =
+  [
+    { id: 'game', links: [] },
+    { id: 'edition', links: [] },
+    { id: 'symbols', links: ['game-icons', 'cc-by'] },
+    { id: 'type', links: ['russo-one', 'oswald', 'pt-sans', 'ofl'] },
+    { id: 'machinery', links: ['electron', 'pixi', 'pixi-sound', 'preact', 'xstate', 'i18next', 'valibot'] },
+  ]
+
+const NAMES: Readonly<Record<Link, string>> = {
+  'game-icons': 'game-icons.net',
+  'cc-by': 'CC BY 3.0',
+  ofl: 'SIL OFL 1.1',
+  'russo-one': 'Russo One',
+  oswald: 'Oswald',
+  'pt-sans': 'PT Sans',
+  electron: 'Electron',
+  pixi: 'PixiJS',
+  'pixi-sound': 'PixiJS Sound',
+  preact: 'Preact',
+  xstate: 'XState',
+  i18next: 'i18next',
+  valibot: 'Valibot',
+}
+
+/** Everybody whose work is aboard. */
+export function Credits(): JSX.Element {
+  return (
+    <main class="page credits">
+      <PageHead title={t('front.credits.heading')} onBack={goBack} />
+      <div class="credits-columns">
+        <div class="credits-parts">
+          {PARTS.map(({ id, links }) => (
+            <section key={id} class="panel">
+              <h2>{t(`front.credits.${id}`)}</h2>
+              <p>{t(`front.credits.${id}Text`)}</p>
+              {links.length > 0 && <Links links={links} />}
+            </section>
+          ))}
+        </div>
+        <Libraries />
+      </div>
+    </main>
+  )
+}
+
+function Links({ links }: { readonly links: readonly Link[] }): JSX.Element {
+  return (
+    <div class="credits-links">
+      {links.map((link) => (
+        <button
+          key={link}
+          type="button"
+          class="small"
+          title={LINKS[link]}
+          aria-label={t('front.credits.opens', { name: NAMES[link] })}
+          onClick={() => void host.openLink(link)}
+        >
+          {NAMES[link]} <span aria-hidden="true">↗</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The packages that the bundles are made of, as the build noted them; each opens to its licence. */
+function Libraries(): JSX.Element {
+  const [licences, setLicences] = useState<readonly Licence[] | null>([])
+  useEffect(() => {
+    readLicences().then(setLicences, () => setLicences(null))
+  }, [])
+  return (
+    <section class="panel credits-libraries">
+      <h2>{t('front.credits.libraries')}</h2>
+      <p>{t(licences ? 'front.credits.librariesText' : 'front.credits.missing')}</p>
+      <ul>
+        {licences?.map(({ name, version, licence, text }) => (
+          <li key={`${name} ${version}`}>
+            <details>
+              <summary>
+                <span class="grow">
+                  {name} <span class="caption">{version}</span>
+                </span>
+                <span class="caption">{licence}</span>
+              </summary>
+              <pre lang="en">{text}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

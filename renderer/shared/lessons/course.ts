@@ -1,0 +1,53 @@
+import { LESSONS, type Lesson, type LessonId, type Letter } from '../../red-november/lessons/lessons.ts'
+
+/** How far a lesson has come: what was done, in order. A beat that was only read is an empty text. */
+export type Steps = readonly string[]
+
+/** Where the lesson stands. */
+export interface Standing {
+  /** Which beat; the number of beats when all is done. */
+  readonly beat: number
+  readonly say: Letter | null
+  /** What the player has to do now, in notation; null: read on. */
+  readonly wanted: string | null
+}
+
+const READ = ''
+
+export function lessonOf(id: LessonId): Lesson {
+  const found = LESSONS.find((lesson) => lesson.id === id)
+  if (!found) throw new Error(`no such lesson: ${id}`)
+  return found
+}
+
+/** Every step of a lesson with the beat it belongs to. */
+const path = (lesson: Lesson): readonly { readonly beat: number; readonly step: string }[] =>
+  lesson.beats.flatMap((beat, at) => ('do' in beat ? beat.do : [READ]).map((step) => ({ beat: at, step })))
+
+export function standing(lesson: Lesson, steps: Steps): Standing {
+  const next = path(lesson)[steps.length]
+  if (!next) return { beat: lesson.beats.length, say: null, wanted: null }
+  return { beat: next.beat, say: lesson.beats[next.beat]?.say ?? null, wanted: next.step || null }
+}
+
+/** Is this command, in notation, the one that is wanted? `*` stands for any number. */
+export const fits = (wanted: string, command: string): boolean =>
+  wanted.endsWith('*') ? command.startsWith(wanted.slice(0, -1)) : command === wanted
+
+/** The steps with the commands that are still in the game: after an undo the lesson goes back, too. */
+export function withCommands(lesson: Lesson, steps: Steps, commands: readonly string[]): Steps {
+  const kept: string[] = []
+  let at = 0
+  for (const [index, { step }] of path(lesson).entries()) {
+    if (step === READ && index < steps.length) kept.push(READ)
+    else if (step !== READ && at < commands.length) kept.push(commands[at++] ?? READ)
+    else break
+  }
+  return kept
+}
+
+export const read = (steps: Steps): Steps => [...steps, READ]
+
+/** The lesson after this one. */
+export const nextLesson = (id: LessonId): LessonId | null =>
+  LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1]?.id ?? null

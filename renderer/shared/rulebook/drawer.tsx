@@ -1,0 +1,91 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { t } from '../../red-november/words/index.ts'
+import { CHAPTERS, type Chapter } from '../../red-november/words/rulebook/words.ts'
+import { useModal } from '../../ui/modal.ts'
+import { Segment } from '../../ui/segment.tsx'
+import './rulebook.css'
+import { PAGES, type PageId } from '../../red-november/rulebook/pages.ts'
+import { textOf } from '../../red-november/rulebook/words.ts'
+import { closeRules, open } from './opened.ts'
+import { PageCard } from './page-card.tsx'
+import { pointsOf, wordsOf } from './search.ts'
+
+/** The rules at the side of the screen: search, chapters, and the page that was asked for on top of the rest. */
+export function Drawer(): JSX.Element {
+  const modal = useModal(closeRules)
+  const [query, setQuery] = useState('')
+  const [chapter, setChapter] = useState<Chapter>('all')
+  const [shown, setShown] = useState<PageId | null>(null)
+  const asked = open.value?.page ?? null
+  useEffect(() => {
+    if (!asked) return
+    setQuery('')
+    setChapter('all')
+    setShown(asked)
+  }, [open.value])
+  const words = wordsOf(query)
+  const pages = useMemo(() => find(words, chapter), [query, chapter])
+  const visit = (page: PageId): void => {
+    if (!pages.some(({ id }) => id === page)) {
+      setQuery('')
+      setChapter('all')
+    }
+    setShown(page)
+  }
+  return (
+    <dialog {...modal} class="rulebook" aria-label={t('rulebook.heading')} closedBy="any">
+      <div class="rulebook-page">
+        <header>
+          <h2 class="grow">{t('rulebook.heading')}</h2>
+          <button type="button" aria-label={t('rulebook.close')} onClick={closeRules}>
+            ✕
+          </button>
+        </header>
+        <div class="rulebook-search">
+          <input
+            type="search"
+            aria-label={t('rulebook.search')}
+            placeholder={t('rulebook.search')}
+            value={query}
+            maxLength={40}
+            onInput={(event) => {
+              setQuery(event.currentTarget.value)
+              setShown(null)
+            }}
+          />
+          <output aria-live="polite">{t('rulebook.found', { count: pages.length })}</output>
+        </div>
+        <Segment
+          label={t('rulebook.heading')}
+          value={chapter}
+          choices={CHAPTERS.map((value) => ({ value, text: t(`rulebook.chapters.${value}`) }))}
+          onPick={(picked) => {
+            setChapter(picked)
+            setShown(null)
+          }}
+        />
+        <ul>
+          {pages.map((page) => (
+            <PageCard key={page.id} page={page} words={words} shown={page.id === shown} onVisit={visit} />
+          ))}
+        </ul>
+        {pages.length === 0 && <p class="well">{t('rulebook.nothing')}</p>}
+        <footer class="caption">
+          <kbd>F1</kbd> {t('rulebook.hint')}
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+/** The pages that fit, the best first. */
+function find(words: readonly string[], chapter: Chapter) {
+  const pages = PAGES.filter((page) => chapter === 'all' || page.chapter === chapter)
+  if (words.length === 0) return pages
+  return pages
+    .map((page) => ({ page, points: pointsOf(words, textOf(page)) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map(({ page }) => page)
+}

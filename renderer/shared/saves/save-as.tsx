@@ -1,0 +1,43 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { t } from '../../core/language.ts'
+import { nameIt } from '../../core/navigation.ts'
+import { note } from '../../core/notices.ts'
+import { running, table } from '../../red-november/run/running.ts'
+import { wentWell } from '../../table/running.ts'
+
+interface Props {
+  /** The class of the form. */
+  readonly look: string
+  readonly onDone: () => void
+}
+
+/** Gives the running game a title and keeps it under that. */
+export function SaveAs({ look, onDone }: Props): JSX.Element {
+  const [name, setName] = useState(table.game.value?.info.title ?? '')
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const game = table.game.value
+    if (game && wentWell(await running.library.save(running.game, name, game)))
+      note('good', () => t('notice.saved', { title: name }))
+    onDone()
+  }
+  return (
+    <form class={look} onSubmit={(event) => void save(event)}>
+      <label for="save-title">{t('table.saveAs')}</label>
+      <input
+        id="save-title"
+        value={name}
+        maxLength={60}
+        required
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="primary">
+        {t('table.saveIt')}
+      </button>
+      <button type="button" onClick={() => nameIt(false)}>
+        {t('table.cancel')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { keysFor, orderOf } from '../../core/keys/bound.ts'
+import { type KeyOrder, keyCaps } from '../../core/keys/key-names.ts'
+import { isForControls } from '../../core/keys/typing.ts'
+import { t } from '../../core/language.ts'
+import type { Presenter } from '../../table/show/presenter.ts'
+
+type Driven = Pick<Presenter, 'next' | 'skip' | 'pause' | 'resume' | 'paused' | 'waits' | 'running'>
+
+/** Go on, pause, skip: by button, and by key as long as something is shown. */
+export function ShowControls({ presenter }: { readonly presenter: Driven }): JSX.Element | null {
+  const running = presenter.running.value
+  const paused = presenter.paused.value
+  useLayoutEffect(() => {
+    if (!running) return
+    const hear = (event: KeyboardEvent): void => {
+      if (!act(event, presenter)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('keydown', hear, true)
+    return () => removeEventListener('keydown', hear, true)
+  }, [running, presenter])
+  if (!running) return null
+  return (
+    <div class="show-controls" role="toolbar" aria-label={t('show.controls.label')}>
+      <button type="button" onClick={() => (paused ? presenter.resume() : presenter.pause())}>
+        {t(paused ? 'show.controls.resume' : 'show.controls.pause')}
+        <FirstKey order="pauseShow" />
+      </button>
+      <button type="button" class={presenter.waits.value ? 'primary' : ''} onClick={() => presenter.next()}>
+        {t('show.controls.next')}
+        <kbd>{t('show.controls.enter')}</kbd>
+      </button>
+      <button type="button" onClick={() => presenter.skip()}>
+        {t('show.controls.skip')}
+        <FirstKey order="skipShow" />
+      </button>
+    </div>
+  )
+}
+
+const FirstKey = ({ order }: { readonly order: KeyOrder }): JSX.Element | null => {
+  const [key] = keysFor(order)
+  return key ? <kbd>{keyCaps(key).join(' ')}</kbd> : null
+}
+
+/** Keys belong to the show, unless they were meant for a button, a field or a dialog. */
+function act(event: KeyboardEvent, presenter: Driven): boolean {
+  if (isForControls(event)) return false
+  const at = event.target instanceof Element ? event.target : null
+  switch (event.code) {
+    case 'Enter':
+    case 'NumpadEnter':
+    case 'Space':
+      if (at?.closest('button, a[href]')) return false
+      presenter.next()
+      return true
+  }
+  const order = orderOf(event, ['skipShow', 'pauseShow'])
+  if (order === 'skipShow') presenter.skip()
+  else if (order === 'pauseShow') presenter.paused.value ? presenter.resume() : presenter.pause()
+  return order !== undefined
+}

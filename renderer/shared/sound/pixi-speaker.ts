@@ -1,0 +1,130 @@
+import { type IMediaInstance, sound as library, Sound, webaudio } from '@pixi/sound'
+import { fileOf } from './files.ts'
+import { joined } from './join.ts'
+import { Shelf } from './shelf.ts'
+import type { Running, Speaker } from './speaker.ts'
+
+/** Seconds of one channel that stay decoded for the next time: some 12 MB. */
+const KEPT = 64
+/** Seconds after which a sound that was still on its way would only puzzle. */
+const TOO_LATE = 0.4
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** The machine's loudspeaker: @pixi/sound on Web Audio. */
+export class PixiSpeaker implements Speaker {
+  readonly #audio: AudioContext
+  readonly #shelf = new Shelf<string, Sound>(KEPT, discard)
+  readonly #loops = new Set<Sound>()
+  #held = false
+  #gone = false
+
+  /** Throws where there is no Web Audio; `openSpeaker` knows what to do then. */
+  constructor(private readonly isLoop: (sound: string) => boolean) {
+    if (!library.context) library.init()
+    const { context } = library
+    if (!(context instanceof webaudio.WebAudioContext)) throw new Error('this machine has no Web Audio')
+    this.#audio = context.audioContext
+    // A lost focus is no reason for silence; a hidden window is, and the board says so.
+    context.autoPause = false
+    // A gentle ceiling for crowded moments instead of the steep default.
+    context.compressor.threshold.value = -12
+    context.compressor.knee.value = 10
+    context.compressor.ratio.value = 6
+    for (const gesture of GESTURES) addEventListener(gesture, this.#wake, true)
+  }
+
+  once(id: string, volume: number): void {
+    const asked = performance.now()
+    this.#take(id)
+      .then((sound) => {
+        if (!sound || this.#gone || this.#held || performance.now() - asked > TOO_LATE * 1000) return
+        sound.play({ volume })
+      })
+      .catch(() => undefined)
+  }
+
+  async start(ids: readonly string[]): Promise<readonly (Running | null)[]> {
+    const sounds = await Promise.all(ids.map((id) => this.#load(id)))
+    // One tick of script is one moment of the audio clock: what starts here starts together.
+    return sounds.map((sound) => {
+      if (!sound || this.#gone) return null
+      const instance = sound.play({ loop: true, volume: 0 })
+      if (instance instanceof Promise) return null
+      this.#loops.add(sound)
+      return this.#running(sound, instance)
+    })
+  }
+
+  hold(held: boolean): void {
+    this.#held = held
+    if (this.#gone) return
+    const settled = held ? this.#audio.suspend() : this.#audio.resume()
+    settled.catch(() => undefined)
+  }
+
+  destroy(): void {
+    if (this.#gone) return
+    this.#gone = true
+    for (const gesture of GESTURES) removeEventListener(gesture, this.#wake, true)
+    for (const sound of [...this.#loops, ...this.#shelf.clear()]) sound.destroy()
+    this.#loops.clear()
+    library.close()
+  }
+
+  #running(sound: Sound, instance: IMediaInstance): Running {
+    return {
+      setVolume: (volume) => {
+        if (this.#loops.has(sound)) instance.volume = volume
+      },
+      stop: () => {
+        if (this.#loops.delete(sound)) sound.destroy()
+      },
+    }
+  }
+
+  /** Browsers keep still until somebody touches something. */
+  readonly #wake = (): void => {
+    if (!this.#held && this.#audio.state === 'suspended') this.#audio.resume().catch(() => undefined)
+  }
+
+  async #take(id: string): Promise<Sound | null> {
+    const kept = this.#shelf.get(id)
+    if (kept) return kept
+    const sound = await this.#load(id)
+    if (!sound || this.#gone) return null
+    // Asked for twice at once: the first one stays.
+    const first = this.#shelf.get(id)
+    if (first) sound.destroy()
+    else this.#shelf.put(id, sound, sound.duration)
+    return first ?? sound
+  }
+
+  async #load(id: string): Promise<Sound | null> {
+    try {
+      const file = fileOf(id)
+      if (!file) return null
+      const answer = await fetch(file)
+      if (!answer.ok) return null
+      const decoded = await this.#audio.decodeAudioData(await answer.arrayBuffer())
+      if (this.#gone) return null
+      return Sound.from({ source: this.isLoop(id) ? round(decoded) : decoded, preload: true })
+    } catch {
+      return null
+    }
+  }
+}
+
+function discard(sound: Sound): boolean {
+  if (sound.isPlaying) return false
+  sound.destroy()
+  return true
+}
+
+/** A loop without its margin. */
+function round(decoded: AudioBuffer): AudioBuffer {
+  const { numberOfChannels, sampleRate } = decoded
+  const channels = Array.from({ length: numberOfChannels }, (_, n) => joined(decoded.getChannelData(n), sampleRate))
+  const buffer = new AudioBuffer({ numberOfChannels, sampleRate, length: channels[0]?.length ?? 1 })
+  for (const [n, channel] of channels.entries()) buffer.copyToChannel(channel, n)
+  return buffer
+}

@@ -1,0 +1,135 @@
+import 'pixi.js/unsafe-eval'
+import { Application, type Matrix, type Rectangle, type WebGLRenderer } from 'pixi.js'
+import type { Layers } from './layers.ts'
+import { firstQuality, QUALITIES, type Quality, rendererName } from './quality.ts'
+import { Scenery } from './scenery.ts'
+import { isStale } from './stale.ts'
+
+/** What is drawn on: the canvas on which everything moves and, for a slow machine, the scenery behind it. */
+export class Canvas {
+  readonly app = new Application()
+  readonly #background: number
+  #quality: Quality
+  #scenery: Scenery | null = null
+  /** The canvas has lost what was on it. */
+  #blank = true
+
+  private constructor(background: number, quality: Quality) {
+    this.#background = background
+    this.#quality = quality
+  }
+
+  /** As large as its parent. `auto` begins with what the machine promises. */
+  static async open(parent: HTMLElement, background: number, wish: Quality | 'auto'): Promise<Canvas> {
+    const quality = wish === 'auto' ? firstQuality(rendererName()) : wish
+    const canvas = new Canvas(background, quality)
+    const { app } = canvas
+    const { antialias, pixels, texturesAtOnce } = QUALITIES[quality]
+    await app.init({
+      width: parent.clientWidth,
+      height: parent.clientHeight,
+      background,
+      // The scenery may lie behind it, on a canvas of its own.
+      backgroundAlpha: 0,
+      antialias,
+      autoDensity: true,
+      resolution: window.devicePixelRatio * pixels,
+      preference: 'webgl',
+    })
+    app.renderer.limits.maxBatchableTextures = texturesAtOnce
+    // Only what has changed is drawn, and by whoever moves it.
+    app.ticker.remove(app.render, app)
+    parent.append(app.canvas)
+    app.canvas.addEventListener('webglcontextrestored', canvas.#restore)
+    canvas.#shine()
+    return canvas
+  }
+
+  /** Light is added to what lies behind the canvas too: it must not cover it. */
+  #shine(): void {
+    const { gl, state } = this.#renderer
+    const { blendModesMap } = state as unknown as { readonly blendModesMap: Record<string, readonly number[]> }
+    blendModesMap.add = [gl.ONE, gl.ONE, gl.ZERO, gl.ONE]
+  }
+
+  /** Whatever was painted is gone. */
+  readonly #restore = (): void => {
+    this.#shine()
+    this.renew()
+    this.#blank = true
+  }
+
+  get #renderer(): WebGLRenderer {
+    return this.app.renderer as WebGLRenderer
+  }
+
+  /** The scenery is kept as a picture. */
+  get isFlat(): boolean {
+    return this.#scenery !== null
+  }
+
+  /** From now on the scenery is a picture behind everything that moves. */
+  flatten<Layer extends string>(layers: Layers<Layer>, windows: () => readonly Rectangle[]): void {
+    this.#scenery ??= new Scenery(layers, windows, this.app.canvas, this.#background)
+    this.#back(0, 0)
+  }
+
+  /** The scenery moves with everything else again. */
+  unflatten(): void {
+    this.#scenery?.destroy()
+    this.#scenery = null
+    this.#back(this.#background, 1)
+  }
+
+  #back(color: number, alpha: number): void {
+    const { background } = this.app.renderer
+    background.color = color
+    background.alpha = alpha
+  }
+
+  /** The scenery's picture is out of date: a jump. */
+  renew(): void {
+    this.#scenery?.renew()
+  }
+
+  resize(width: number, height: number): void {
+    this.app.renderer.resize(width, height)
+    this.#blank = true
+  }
+
+  get quality(): Quality {
+    return this.#quality
+  }
+
+  /** Takes effect at once, but for smooth edges, which a canvas has from its birth or never. */
+  set quality(quality: Quality) {
+    this.#quality = quality
+    const { width, height } = this.app.screen
+    this.#blank = true
+    this.app.renderer.resize(width, height, window.devicePixelRatio * QUALITIES[quality].pixels)
+  }
+
+  /** Puts what is true now on the screen, unless it is there already. */
+  draw(camera: Matrix, elapsed: number): void {
+    this.#scenery?.refresh(this.#renderer, camera, elapsed)
+    if (this.#blank || isStale(this.app.stage)) this.app.render()
+    this.#blank = false
+  }
+
+  /** Draws and copies the whole picture. */
+  copyTo(picture: OffscreenCanvasRenderingContext2D, camera: Matrix): void {
+    // What was drawn in an earlier task is gone from the canvas: it is drawn once more, whether it has changed or not.
+    this.#blank = true
+    this.draw(camera, Number.POSITIVE_INFINITY)
+    const { width, height } = picture.canvas
+    for (const canvas of [this.#scenery?.picture, this.app.canvas]) {
+      if (canvas) picture.drawImage(canvas, 0, 0, width, height)
+    }
+  }
+
+  /** Together with all that was put on its stage. */
+  destroy(): void {
+    this.app.canvas.removeEventListener('webglcontextrestored', this.#restore)
+    this.app.destroy({ removeView: true }, { children: true })
+  }
+}

@@ -1,0 +1,102 @@
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { formatSave, readInfo, retitled, type SaveErrorCode } from '../../engine/shared/save.ts'
+import {
+  AUTOSAVE,
+  type Fault,
+  type Host,
+  MAX_SAVE_BYTES,
+  QUICK,
+  type Reply,
+  type SaveFile,
+  type SaveVersion,
+} from '../../preload/contract.ts'
+import type { Played } from './table.ts'
+
+export type Problem = Fault | SaveErrorCode
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+const bad = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem })
+const outcome = <T>(reply: Reply<T>): Outcome<T> => (reply.ok ? reply : bad(reply.fault))
+
+/** The saves as the player knows them, by their titles, over a host that only keeps text. What they mean, a game tells. */
+export class Library {
+  constructor(private readonly host: Host) {}
+
+  async list(): Promise<Outcome<readonly SaveFile[]>> {
+    return outcome(await this.host.listSaves())
+  }
+
+  async read(id: string, version: SaveVersion = 'current'): Promise<Outcome<string>> {
+    return outcome(await this.host.readSave(id, version))
+  }
+
+  /** Under a title: a save of that title is replaced, and stays behind it as the older version. */
+  async save<G extends GameTypes>(game: Game<G>, title: string, { info, record }: Played<G>): Promise<Outcome<null>> {
+    const known = await this.list()
+    if (!known.ok) return known
+    const same = known.value.find((file) => isNamed(file.id) && titleOf(file) === title)
+    return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
+  }
+
+  quickSave<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
+    return this.#write(QUICK, formatSave(game, info, record))
+  }
+
+  async rename(id: string, title: string): Promise<Outcome<null>> {
+    const text = await this.read(id)
+    if (!text.ok) return text
+    const renamed = retitled(text.value, title)
+    return renamed === null ? bad('save/damaged-header') : this.#write(id, renamed)
+  }
+
+  async remove(id: string): Promise<Outcome<null>> {
+    return outcome(await this.host.removeSave(id))
+  }
+
+  async restore(id: string): Promise<Outcome<null>> {
+    return outcome(await this.host.restoreSave(id))
+  }
+
+  /** A file from outside: `understand` reads it first, and only what can be played comes in. */
+  async takeIn<T>(file: File, understand: (text: string) => Outcome<T>): Promise<Outcome<T>> {
+    if (file.size > MAX_SAVE_BYTES) return bad('save/huge')
+    const text = await file.text().catch(() => null)
+    if (text === null) return bad('disk/failed')
+    const opened = understand(text)
+    if (!opened.ok) return opened
+    const header = readInfo(text)
+    if (typeof header === 'string') return bad(header)
+    const written = await this.#write(newId(header.info.title), text)
+    return written.ok ? opened : written
+  }
+
+  /** As it lies there, damaged or not: the file's name, or null if the player thought better of it. */
+  async giveOut(id: string, name: string): Promise<Outcome<string | null>> {
+    const text = await this.read(id)
+    return text.ok ? outcome(await this.host.exportSave(slug(name), text.value)) : text
+  }
+
+  async #write(id: string, text: string): Promise<Outcome<null>> {
+    return outcome(await this.host.writeSave(id, text))
+  }
+}
+
+/** By its first line alone; null where that cannot be read. */
+function titleOf({ content }: SaveFile): string | null {
+  const header = content.ok ? readInfo(content.text) : null
+  return header && typeof header !== 'string' ? header.info.title : null
+}
+
+const isNamed = (id: string): boolean => id !== AUTOSAVE && id !== QUICK
+
+/** A file name that says something and that every disk accepts. */
+export function slug(title: string): string {
+  const plain = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return plain.slice(0, 40) || 'save'
+}
+
+const newId = (title: string): string => `${slug(title)}-${Date.now().toString(36)}`

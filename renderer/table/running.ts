@@ -1,0 +1,139 @@
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { startRecord } from '../../engine/shared/record.ts'
+import { type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
+import { FAULTS, type Fault, QUICK, type SaveVersion } from '../../preload/contract.ts'
+import { fail } from '../core/failure.ts'
+import { host } from '../core/host.ts'
+import { t } from '../core/language.ts'
+import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
+import { note, noteFault } from '../core/notices.ts'
+import type { Library, Outcome, Problem } from './library.ts'
+import { AT_ONCE } from './show/presenting.ts'
+import { type Played, Table, type TableOptions } from './table.ts'
+
+/** A save that was read: whole, or as far as it is whole. */
+export type Opened<G extends GameTypes> = Extract<ReadSave<G>, { ok: true }>
+
+const isFault = (problem: Problem): problem is Fault => FAULTS.some((fault) => fault === problem)
+
+/** The words for what is wrong with a save. */
+export const problemText = (problem: Problem): string =>
+  isFault(problem) ? t(`fault.${problem}`) : t(`saveError.${problem}`)
+
+/** Tells the player why not; true if all went well. */
+export function wentWell<T>(outcome: Outcome<T>): outcome is { readonly ok: true; readonly value: T } {
+  if (!outcome.ok) note('bad', () => problemText(outcome.problem))
+  return outcome.ok
+}
+
+/** The table of one game with all that can be asked of it from anywhere: begin, load, save, undo. */
+export class RunningGame<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly table: Table<G>
+  readonly library: Library
+
+  constructor(game: Game<G>, library: Library, options: TableOptions<G> = {}) {
+    this.game = game
+    this.library = library
+    this.table = new Table(game, host, fail, options)
+    let wasTroubled = false
+    this.table.journal.fault.subscribe((fault) => {
+      if (fault) noteFault(fault)
+      else if (wasTroubled) note('good', () => t('notice.journalBack'))
+      wasTroubled = fault !== null
+    })
+  }
+
+  /** Begins a new game with its opening. */
+  async start(title: string, start: G['start'], extra: SaveInfo['extra'] = {}): Promise<void> {
+    this.awaitPicture()
+    await this.table.start(title, start, extra)
+    showGame()
+  }
+
+  /** Puts a read save on the table and says what was lost on the way. */
+  async play({ info, record, damage }: Pick<Opened<G>, 'info' | 'record' | 'damage'>): Promise<void> {
+    this.awaitPicture()
+    await this.table.lay({ info, record })
+    if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
+    showGame()
+  }
+
+  /** A game at the beginning of another one. */
+  begin({ info, record }: Played<G>): Promise<void> {
+    return this.play({ info, record: startRecord(this.game, record.start), damage: null })
+  }
+
+  /** Takes the running game up again where its journal ends. */
+  async resume(): Promise<boolean> {
+    const journal = await host.readJournal(this.table.journal.id)
+    if (!journal.ok) {
+      noteFault(journal.fault)
+      return false
+    }
+    if (journal.value === null) return false
+    const opened = this.understand(journal.value)
+    if (!wentWell(opened)) return false
+    await this.play(opened.value)
+    return true
+  }
+
+  /** Puts a save of the list on the table. */
+  async load(id: string, version: SaveVersion = 'current'): Promise<void> {
+    const opened = await this.open(id, version)
+    if (wentWell(opened)) await this.play(opened.value)
+  }
+
+  async open(id: string, version: SaveVersion = 'current'): Promise<Outcome<Opened<G>>> {
+    const text = await this.library.read(id, version)
+    return text.ok ? this.understand(text.value) : text
+  }
+
+  /** Reads a save's text. */
+  understand(text: string): Outcome<Opened<G>> {
+    const save = readSave(this.game, text)
+    return save.ok ? { ok: true, value: save } : { ok: false, problem: save.code satisfies SaveErrorCode }
+  }
+
+  async quickSave(): Promise<void> {
+    const played = this.table.game.value
+    if (!played) return
+    const saved = await this.library.quickSave(this.game, played)
+    if (wentWell(saved)) note('good', () => t('notice.quickSaved'))
+  }
+
+  async quickLoad(): Promise<void> {
+    const opened = await this.open(QUICK)
+    if (!opened.ok && opened.problem === 'save/missing') return note('bad', () => t('notice.noQuickSave'))
+    if (wentWell(opened)) await this.play(opened.value)
+  }
+
+  async undo(): Promise<void> {
+    if (this.table.mayUndo) await this.table.undo()
+    else if (this.table.game.value) note('bad', () => t('notice.undoRefused'))
+  }
+
+  redo(): Promise<void> {
+    return this.table.redo()
+  }
+
+  /** From the board to the text, or back. */
+  useText(text: boolean): void {
+    asText.value = text
+    // Text waits for no picture.
+    if (text) this.table.presenter = AT_ONCE
+    if (screen.value === 'game' || screen.value === 'table') showGame()
+  }
+
+  /** There is no picture to be had on this machine. */
+  giveUpPicture(error: unknown): void {
+    void host.log('warn', `no board: ${String(error)}`)
+    this.useText(true)
+    note('bad', () => t('notice.noBoard'))
+  }
+
+  /** A game is about to lie on the table: nothing of it is presented before there is a picture. */
+  awaitPicture(): void {
+    if (!asText.value && !gameKept.value) this.table.awaitPresenter()
+  }
+}

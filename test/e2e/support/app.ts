@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test'
+import { ROOT } from '../../../scripts/paths.ts'
+import { linuxFlags } from '../../../scripts/system.ts'
+
+/** A running game: the app, its page, and the folder where it keeps everything. */
+export interface Running {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly home: string
+}
+
+/** Starts the app on the test's own folder. */
+export type Start = (...args: string[]) => Promise<Running>
+
+/** The same page in a quarter of the pixels, as usual in tests: software GL fills each of them itself. */
+const FEW_PIXELS = '--force-device-scale-factor=0.5'
+/** All of them, for tests that measure the picture. */
+export const ALL_PIXELS = '--force-device-scale-factor=1'
+
+/** The board asks how fine it has to be drawn, and the page does not: nobody looks at it here. To be run in the page before it loads. */
+export const coarseBoard = (): unknown => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 })
+
+export const program = (): string => {
+  const found = process.env.RED_NOVEMBER_ELECTRON
+  if (!found) throw new Error('the set-up has not run')
+  return found
+}
+
+/** Starts the built app on a folder of its own. */
+export async function launch(home: string, args: readonly string[] = []): Promise<Running> {
+  const app = await _electron.launch({
+    executablePath: program(),
+    args: ['-r', join(import.meta.dirname, 'hold.cjs'), ...(await appArguments(home)), FEW_PIXELS, ...args],
+  })
+  const page = await app.firstWindow()
+  await ready(page)
+  await expect.poll(() => isSettled(home)).toBe(true)
+  return { app, page, home }
+}
+
+/**
+ * The app has loaded all of itself, by its own diary. While it loads, its engine tidies up, and may throw away the very promise
+ * of an answer that Playwright waits for. Where no diary can be written there is nothing to wait for.
+ */
+function isSettled(home: string): boolean {
+  const diary = join(home, 'logs', 'main.log')
+  const lines = existsSync(diary) ? readFileSync(diary, 'utf8') : ''
+  const begun = lines.lastIndexOf('start: ')
+  return begun < 0 || lines.includes('settings are kept', begun)
+}
+
+/** The page has drawn its first screen and listens. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** What the app is started with. */
+export const appArguments = async (home: string): Promise<readonly string[]> => [
+  ROOT,
+  `--user-data-dir=${home}`,
+  '--lang=en-GB',
+  ...(await linuxFlags(program())),
+]

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red-november/index.ts'
+import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
+import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
+import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
+import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
+import {
+  BOARD_WIDTH,
+  besideIcon,
+  cellOf,
+  fanOut,
+  hangAt,
+  markerSpot,
+  PICTURE_HEIGHT,
+  RAIL,
+  TOKEN_SIZE,
+  tokenSpots,
+} from '../../../../renderer/red-november/board/layout/track.ts'
+import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
+
+describe('the boat', () => {
+  it('has outlines that fill the box of their room', () => {
+    for (const room of ROOM_IDS) {
+      const { outline, left, right, top, bottom } = ROOM_PLACES[room]
+      const points = flatten(outline)
+      expect(Math.min(...points.map((point) => point.x))).toBeCloseTo(left, 0)
+      expect(Math.max(...points.map((point) => point.x))).toBeCloseTo(right, 0)
+      expect(Math.min(...points.map((point) => point.y))).toBeCloseTo(top, 0)
+      expect(Math.max(...points.map((point) => point.y))).toBeCloseTo(bottom, 0)
+    }
+  })
+
+  it('has every hatch in the wall between its two rooms', () => {
+    for (const hatch of HATCHES) {
+      const spot = HATCH_SPOTS[hatch]
+      for (const room of roomsOf(hatch)) {
+        const { left, right, top, bottom } = ROOM_PLACES[room]
+        expect(spot.x).toBeGreaterThanOrEqual(left - 20)
+        expect(spot.x).toBeLessThanOrEqual(right + 20)
+        expect(spot.y).toBeGreaterThanOrEqual(top - 20)
+        expect(spot.y).toBeLessThanOrEqual(bottom + 20)
+      }
+    }
+  })
+
+  it('knows the hatch on every way, the sea among them', () => {
+    expect(hatchOnTheWay(2, 5)).toBe('2-5')
+    expect(hatchOnTheWay(5, 2)).toBe('2-5')
+    expect(hatchOnTheWay('sea', 6)).toBe(6)
+    expect(hatchOnTheWay(9, 'sea')).toBe(9)
+    expect(hatchOnTheWay(1, 10)).toBeNull()
+    expect(Object.keys(LOCK_SPOTS)).toEqual(['3', '6', '9'])
+  })
+
+  it('has columns that lie inside a room, ceiling above floor', () => {
+    for (const room of ROOM_IDS) {
+      const { top, bottom } = ROOM_PLACES[room]
+      for (const column of columnsOf(flatten(ROOM_PLACES[room].outline), 24)) {
+        expect(column.top).toBeGreaterThanOrEqual(top - 0.01)
+        expect(column.bottom).toBeLessThanOrEqual(bottom + 0.01)
+        expect(column.top).toBeLessThan(column.bottom)
+      }
+    }
+  })
+})
+
+describe('the ring around a room', () => {
+  const square = flatten('M 0 0 H 100 V 100 H 0 Z')
+
+  it('leaves out what a plaque covers', () => {
+    const lines = linesOutside(square, { x: 20, y: -10, width: 60, height: 20 })
+    expect(lines.flat().some(({ x, y }) => x > 20 && x < 80 && y < 10)).toBe(false)
+    expect(lines.flat().some(({ x, y }) => x > 82 && y === 0)).toBe(true)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('is whole where nothing covers it', () => {
+    expect(linesOutside(square, { x: 40, y: 40, width: 10, height: 10 })).toHaveLength(1)
+  })
+})
+
+describe('gnomes in a room', () => {
+  it.each(ROOM_IDS)('of room %i stand on its floor, up to eight of them, no two on one spot', (room) => {
+    for (let count = 1; count <= 8; count++) {
+      const stands = Array.from({ length: count }, (_, index) => standAt(room, index, count))
+      for (const { x, y, scale } of stands) {
+        expect(x).toBeGreaterThan(ROOM_PLACES[room].left)
+        expect(x).toBeLessThan(ROOM_PLACES[room].right)
+        expect(y).toBeLessThanOrEqual(ROOM_PLACES[room].bottom)
+        expect(scale).toBeGreaterThan(0.5)
+      }
+      expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count)
+    }
+  })
+
+  it.each(ROOM_IDS)('of room %i show every face, however many there are', (room) => {
+    const stands = Array.from({ length: 8 }, (_, index) => standAt(room, index, 8))
+    stands.forEach((one, at) => {
+      for (const other of stands.slice(at + 1)) {
+        // Side by side a face apart, or a head higher and not straight behind.
+        const aside = Math.abs(one.x - other.x)
+        expect(aside > 20 || (Math.abs(one.y - other.y) > 40 && aside > 8)).toBe(true)
+      }
+    })
+  })
+
+  it('float in high water and stand in low', () => {
+    const { rooms } = fromScenario({
+      game: 'red-november',
+      seed: 'a',
+      rooms: { 5: { water: 'high' }, 7: { water: 'low' } },
+    })
+    const stand = standAt(5, 0, 1)
+    expect(floatIn({ rooms }, 5, stand).y).toBeLessThan(stand.y)
+    expect(floatIn({ rooms }, 7, stand)).toBe(stand)
+    expect(floatIn({ rooms }, 'sea', stand)).toBe(stand)
+  })
+
+  it('become smaller when the room fills', () => {
+    expect(standAt(3, 0, 8).scale).toBeLessThan(standAt(3, 0, 1).scale)
+  })
+})
+
+describe('the time track', () => {
+  it('runs up the left, along the top and down the right without a gap', () => {
+    for (let minute = 60; minute > 0; minute--) {
+      const here = cellOf(minute)
+      const next = cellOf(minute - 1)
+      expect(Math.hypot(here.x - next.x, here.y - next.y)).toBeLessThan(55)
+    }
+    expect(cellOf(60)).toMatchObject({ side: 'left' })
+    expect(cellOf(30)).toMatchObject({ side: 'top', x: 800 })
+    expect(cellOf(0)).toMatchObject({ side: 'right' })
+  })
+
+  it('hangs things inward', () => {
+    expect(hangAt(50, 20).x).toBeGreaterThan(cellOf(50).x)
+    expect(hangAt(30, 20).y).toBeGreaterThan(cellOf(30).y)
+    expect(hangAt(5, 20).x).toBeLessThan(cellOf(5).x)
+  })
+
+  it('fans markers out so that each badge is seen', () => {
+    for (let count = 2; count <= 8; count++) {
+      for (let place = 1; place < count; place++) {
+        const a = fanOut(place - 1, count)
+        const b = fanOut(place, count)
+        expect(b.along - a.along).toBeGreaterThanOrEqual(16)
+      }
+    }
+    expect(markerSpot(40, 0, 1, [])).toMatchObject({ scale: 1 })
+  })
+
+  it('hangs markers below the icon of an item, and a broad pile below those beside it (B6)', () => {
+    const depth = (minute: number, count: number): number => markerSpot(minute, 0, count, [35]).y
+    expect(depth(35, 1)).toBeGreaterThan(depth(34, 1))
+    expect(depth(34, 2)).toBeGreaterThan(depth(32, 2))
+    expect(besideIcon(34, 1, [35])).toBe(false)
+  })
+})
+
+describe('the window', () => {
+  it.each([
+    [1280, 720],
+    [1280, 800],
+    [1600, 1000],
+    [2560, 1440],
+    [3840, 2160],
+  ])('of %i x %i holds the whole picture', (width, height) => {
+    const { scale, x } = fitPicture(width, height)
+    expect(x).toBeGreaterThanOrEqual(-0.001)
+    expect(1600 * scale).toBeLessThanOrEqual(width + 0.001)
+    expect(727 * scale).toBeLessThanOrEqual(height)
+  })
+
+  it('is the design at 1600 x 1000', () => {
+    expect(fitPicture(1600, 1000)).toEqual({ scale: 1, x: 0, y: 0 })
+  })
+})
+
+describe('around the corners and at the ends of the track', () => {
+  it.each([46, 14])('a marker on %i lies on its own space, and hides no other number', (minute) => {
+    const { x, y } = markerSpot(minute, 0, 1, [])
+    expect({ x, y }).toEqual({ x: cellOf(minute).x, y: cellOf(minute).y })
+  })
+
+  it.each([
+    [45, 47],
+    [15, 13],
+  ])('markers on %i and %i do not hang on one spot', (one, other) => {
+    const [a, b] = [markerSpot(one, 0, 1, []), markerSpot(other, 0, 1, [])]
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25)
+  })
+
+  it.each([60, 59, 1, 0])('a pile of eight on %i stays in the picture', (minute) => {
+    for (let place = 0; place < 8; place++) expect(markerSpot(minute, place, 8, []).y).toBeLessThan(PICTURE_HEIGHT - 15)
+  })
+})
+
+describe('the plaques of tokens (V9)', () => {
+  it('never cover each other and stay between the rails, wherever they lie', () => {
+    const minute = fc.integer({ min: 0, max: 50 })
+    fc.assert(
+      fc.property(
+        fc.array(minute, { minLength: 4, maxLength: 4 }),
+        fc.array(minute, { maxLength: 8 }),
+        (tokens, markers) => {
+          const spots = tokenSpots(tokens, (at) => markers.filter((other) => other === at).length)
+          spots.forEach((spot, at) => {
+            expect(spot.x - TOKEN_SIZE.width / 2).toBeGreaterThanOrEqual(RAIL)
+            expect(spot.x + TOKEN_SIZE.width / 2).toBeLessThanOrEqual(BOARD_WIDTH - RAIL)
+            for (const other of spots.slice(at + 1)) {
+              const apart = { x: Math.abs(spot.x - other.x), y: Math.abs(spot.y - other.y) }
+              expect(apart.x >= TOKEN_SIZE.width || apart.y >= TOKEN_SIZE.height).toBe(true)
+            }
+          })
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { speak } from '../../../../renderer/core/language.ts'
+import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
+import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
+import { t } from '../../../../renderer/red-november/words/index.ts'
+import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
+import { seen } from '../seen.ts'
+
+const names = namesOf({ red: 'Olga' }, t)
+const POSITION: ScenarioInput = {
+  gnomes: [
+    { color: 'red', room: 5, minute: 40, intoxication: 2 },
+    { color: 'blue', room: 4, minute: 38, fainted: true },
+    { color: 'green', room: 4, minute: 37 },
+  ],
+  rooms: { '7': { water: 'high' }, '2': { fire: true } },
+  blocked: ['4-5'],
+  tracks: { heat: 8 },
+  tokens: { crushed: 30 },
+  icons: { events: [36], items: [35] },
+}
+const help = (target: Target, position: ScenarioInput = POSITION): BoardHelp =>
+  boardHelp(target, seen(fromScenario(position)), names)
+
+describe('pointing at the board', () => {
+  test('a room says its name, what is wrong, and who is there', () => {
+    const { title, lines, rule } = help({ kind: 'room', room: 4 })
+    expect(title).toBe('4 Reactor Room')
+    expect(lines).toContain('Hatch 4–5, jammed')
+    expect(lines).toContain('Here: Blue, Green.')
+    expect(rule).toBe('B1')
+  })
+
+  test('a room that can be reached says what the way costs', () => {
+    expect(help({ kind: 'room', room: 6 }).act).toBe('Walk here: 1 minute.')
+    expect(help({ kind: 'room', room: 6 }).refused).toBeNull()
+  })
+
+  test('a burning room says why nobody goes in (M5)', () => {
+    const { refused, act, lines } = help({ kind: 'room', room: 2 })
+    expect(refused).toMatchObject({ code: 'move/fire', rule: 'M5' })
+    expect(act).toBeNull()
+    expect(lines[0]).toMatch(/^On fire/)
+  })
+
+  test('high water names its own rule (A3)', () => {
+    expect(help({ kind: 'room', room: 7 }).rule).toBe('A3')
+  })
+
+  test('a jammed hatch of the own room is refused with M2, one elsewhere does nothing', () => {
+    expect(help({ kind: 'hatch', hatch: '4-5' })).toMatchObject({ title: 'Hatch 4–5, jammed', refused: { rule: 'M2' } })
+    expect(help({ kind: 'hatch', hatch: '8-9' })).toMatchObject({ refused: null, act: null })
+    expect(help({ kind: 'hatch', hatch: '5-6' }).act).toBe('Open it: 1 minute.')
+  })
+
+  test('a gnome says where it is and how it is, by the name people gave it', () => {
+    const { title, lines, rule } = help({ kind: 'gnome', gnome: 'red' })
+    expect(title).toBe('Olga')
+    expect(lines).toEqual(['5 Mess, minute 40.', 'This turn is theirs.', 'Intoxication 2 of 4.'])
+    expect(rule).toBe('F2')
+    expect(help({ kind: 'gnome', gnome: 'blue' }).rule).toBe('D1')
+  })
+
+  test('tokens, tracks and spaces say what they threaten', () => {
+    expect(help({ kind: 'token', token: 'crushed' }).lines).toContain('Lies on minute 30.')
+    expect(help({ kind: 'track', track: 'heat' }).lines[0]).toBe('8 of 10.')
+    expect(help({ kind: 'minute', minute: 36 })).toMatchObject({ rule: 'B6', lines: ['Event: a card is turned over.'] })
+    expect(help({ kind: 'minute', minute: 35 }).lines).toEqual(['Item: whoever gets here takes one.'])
+    expect(help({ kind: 'minute', minute: 45 }).lines).toEqual(['Everybody is past it.'])
+    expect(help({ kind: 'minute', minute: 0 }).title).toBe('Rescued!')
+    expect(help({ kind: 'minute', minute: 38 }).lines).toEqual(['Here: Blue.'])
+  })
+
+  test('in one breath, for who hears it', async () => {
+    expect(spokenHelp(help({ kind: 'room', room: 2 }))).toBe(
+      '2 Oxygen Pumps. On fire. Enter with grog or an extinguisher. Whoever ends the turn here dies. It burns in there. Use grog or a fire extinguisher first.',
+    )
+    await speak('ru')
+    expect(help({ kind: 'room', room: 6 }).act).toBe('Дойти сюда: 1 минута.')
+    await speak('en')
+  })
+
+  test('when the game is over a click does nothing and nothing is refused', () => {
+    const over = { ...seen(fromScenario(POSITION)), outcome: { saved: false, cause: 'kraken', winners: [] } as const }
+    expect(boardHelp({ kind: 'room', room: 6 }, over, names)).toMatchObject({ act: null, refused: null })
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apply,
+  type Command,
+  check,
+  fromScenario,
+  type GameState,
+  legalCommands,
+  type ScenarioInput,
+} from '../../../../../engine/red-november/index.ts'
+import { consequencesOf, isGrave } from '../../../../../renderer/red-november/hud/choices/consequences.ts'
+import { isEscape, optionsFor } from '../../../../../renderer/red-november/hud/choices/options.ts'
+import { drawCounts, partnersOf, victimsOf } from '../../../../../renderer/red-november/hud/choices/possible.ts'
+import { phaseName } from '../../../../../renderer/red-november/words/phase-words.ts'
+import { names } from '../../../speak.ts'
+import { seen } from '../../seen.ts'
+
+const position = (rest: Omit<ScenarioInput, 'game' | 'seed'>): GameState =>
+  fromScenario({ game: 'red-november', seed: 'choices', icons: { events: [39], items: [] }, ...rest })
+
+function having(state: GameState, ...commands: readonly Command[]): GameState {
+  let now = state
+  for (const command of commands) {
+    const result = apply(now, command)
+    if (!result.ok) throw new Error(`${command.type}: ${result.error.code}`)
+    now = result.state
+  }
+  return now
+}
+
+const WAIT: Command = { type: 'wait' }
+
+const spreading = having(
+  position({
+    gnomes: [
+      { color: 'red', room: 6, minute: 40 },
+      { color: 'purple', room: 4, minute: 30, fainted: true },
+    ],
+    rooms: { 2: { fire: true } },
+    next: { events: ['fire-spreads:-'], dice: [] },
+  }),
+  WAIT,
+)
+
+describe('the answers to a question', () => {
+  it('are exactly the legal ones, and each has its own key', () => {
+    const options = optionsFor(seen(spreading), names)
+    expect(options.map(({ command }) => command)).toEqual(legalCommands(spreading))
+    expect(new Set(options.map(({ key }) => key)).size).toBe(options.length)
+  })
+
+  it('go by the number of the room, and light it', () => {
+    const reactor = optionsFor(seen(spreading), names).find(({ key }) => key === '4')
+    expect(reactor).toMatchObject({ command: { type: 'choose-room', room: 4 }, target: { kind: 'room', room: 4 } })
+  })
+
+  it('say who would die of them, and mark it (D1)', () => {
+    const options = optionsFor(seen(spreading), names)
+    const grave = options.filter((option) => option.grave)
+    expect(grave.map(({ key }) => key)).toEqual(['4'])
+    expect(grave[0]?.lines.join(' ')).toContain(names('purple'))
+  })
+
+  it('tell nothing of cards that are still face down', () => {
+    const seeds = ['a', 'b', 'c', 'd'].map((seed) => {
+      const state = fromScenario({
+        game: 'red-november',
+        seed,
+        gnomes: [
+          { color: 'red', room: 6, minute: 40, hand: ['grog', 'coffee'] },
+          { color: 'blue', room: 8, minute: 30 },
+        ],
+      })
+      const asked = having(state, { type: 'play', item: 'grog' }, { type: 'open', to: 5 }, WAIT)
+      return optionsFor(seen(asked), names).map(({ label, lines, grave }) => ({ label, lines, grave }))
+    })
+    for (const told of seeds) expect(told).toEqual(seeds[0])
+  })
+
+  it('of an escape say which hatch leads nowhere good (A6)', () => {
+    const burning = position({
+      gnomes: [
+        { color: 'red', room: 1, minute: 40 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      rooms: { 1: { fire: true }, 2: { fire: true }, 3: { fire: true } },
+      next: { dice: [10], events: [] },
+    })
+    const escaping = having(burning, { type: 'fix', job: 'extinguish', minutes: 1 })
+    expect(isEscape(seen(escaping))).toBe(true)
+    const options = optionsFor(seen(escaping), names)
+    expect(options.map(({ command }) => command.type).sort()).toEqual(['open', 'open', 'stay'])
+    expect(options.every(({ grave }) => grave)).toBe(true)
+  })
+})
+
+describe('what certainly follows', () => {
+  it('ends where chance begins', () => {
+    const state = position({
+      gnomes: [
+        { color: 'red', room: 1, minute: 40 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+    })
+    const events = consequencesOf(seen(state), { type: 'fix', job: 'engine', minutes: 3 })
+    expect(events.map(({ type }) => type)).toEqual(['phase-began', 'action-began', 'time-spent'])
+  })
+
+  it('includes the death in a burning room, drunk or not, but not the fainting (F4, D2)', () => {
+    const state = position({
+      gnomes: [
+        { color: 'red', room: 1, minute: 40, hand: ['grog'] },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      rooms: { 1: { fire: true } },
+      next: { events: ['fire:1'], dice: [] },
+    })
+    const drunk = having(state, { type: 'play', item: 'grog' })
+    const events = consequencesOf(seen(drunk), { type: 'fix', job: 'engine', minutes: 10 })
+    expect(isGrave(events)).toBe(true)
+    expect(events.map(({ type }) => type)).not.toContain('faint-checked')
+  })
+})
+
+describe('the composers', () => {
+  const together = position({
+    options: { derangedGnomes: true },
+    gnomes: [
+      { color: 'red', room: 8, minute: 40, hand: ['crowbar', 'grog'] },
+      { color: 'blue', room: 8, minute: 30 },
+      { color: 'green', room: 5, minute: 30 },
+    ],
+    blocked: ['5-8', '8-10'],
+  })
+
+  it('offer exactly the gnomes, hatches and numbers that the rules allow', () => {
+    expect(partnersOf(seen(together))).toEqual(['blue'])
+    expect(victimsOf(seen(together))).toEqual([])
+    expect(victimsOf(seen(having(together, { type: 'play', item: 'crowbar' })))).toEqual(['blue'])
+    expect(drawCounts(seen(together))).toEqual([1, 2, 3, 4])
+    expect(check(together, { type: 'draw', count: 5 })).not.toBeNull()
+  })
+})
+
+describe('the name of the phase', () => {
+  const holding = (item: 'coffee' | 'lucky-charm', secretHands: boolean): GameState => {
+    const state = position({
+      options: { secretHands },
+      gnomes: [
+        { color: 'red', room: 1, minute: 40, hand: ['grog', item] },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      next: { events: ['respite:-'], dice: [] },
+    })
+    return having(state, ...(item === 'coffee' ? [{ type: 'play', item: 'grog' } as const] : []), WAIT)
+  }
+
+  it('does not tell which secret item is considered (O6)', () => {
+    expect(phaseName(seen(holding('coffee', true)))).toBe(phaseName(seen(holding('lucky-charm', true))))
+  })
+
+  it('is told where hands are open', () => {
+    expect(phaseName(seen(holding('coffee', false)))).not.toBe(phaseName(seen(holding('lucky-charm', false))))
+  })
+})

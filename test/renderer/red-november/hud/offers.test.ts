@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  check,
+  fixOdds,
+  fromScenario,
+  legalCommands,
+  type ScenarioInput,
+} from '../../../../engine/red-november/index.ts'
+import { previewItem } from '../../../../renderer/red-november/hud/item-preview.ts'
+import { mostMinutes, type Offer, offers } from '../../../../renderer/red-november/hud/offers.ts'
+import { seen } from '../seen.ts'
+
+const QUIET = { events: [], items: [] }
+const red = (more: ScenarioInput, gnome: object = {}) =>
+  seen(
+    fromScenario({
+      gnomes: [
+        { color: 'red', room: 2, minute: 40, ...gnome },
+        { color: 'blue', room: 9, minute: 5 },
+        { color: 'green', room: 10, minute: 5 },
+      ],
+      icons: QUIET,
+      ...more,
+    }),
+  )
+const offer = (list: readonly Offer[], action: Offer['action']): Offer => {
+  const found = list.find((one) => one.action === action)
+  if (!found) throw new Error(`${action} is not offered`)
+  return found
+}
+
+describe('what the bar offers', () => {
+  it('is every action of the game once, and refused exactly where the engine lists nothing of its kind', () => {
+    const view = red({ rooms: { 2: { fire: true } }, blocked: ['2-3'] })
+    const list = offers(view)
+    expect(new Set(list.map(({ action }) => action)).size).toBe(13)
+    const kinds = new Set(legalCommands(view).map((command) => (command.type === 'fix' ? command.job : command.type)))
+    for (const { action, refused } of list) expect(refused === null, action).toBe(kinds.has(action))
+  })
+
+  it('begins with the fewest minutes that are certain (A1)', () => {
+    const pumps = offer(offers(red({ tracks: { asphyxiation: 4 } })), 'pumps')
+    expect(pumps).toMatchObject({ refused: null, minutes: 10, cost: 10, chance: 1 })
+    const withTools = red({ tracks: { asphyxiation: 4 } }, { hand: ['toolbox'] })
+    const preview = previewItem(withTools, 'toolbox')
+    expect(preview?.jobs).toEqual([{ job: 'pumps', minutes: 7, before: 7, after: 10 }])
+  })
+
+  it('offers no more minutes than there are, with low water paid first (A2, T4)', () => {
+    const view = red({ rooms: { 2: { water: 'low' } }, tracks: { asphyxiation: 4 } }, { minute: 7 })
+    expect(mostMinutes(view, 'pumps', null)).toBe(5)
+    expect(offer(offers(view), 'pumps')).toMatchObject({ minutes: 5, cost: 7, chance: 0.5 })
+    expect(offer(offers(view), 'pump')).toMatchObject({ minutes: 7, cost: 7 })
+  })
+
+  it('names the jammed hatches of the room (A8) and the price of the rest', () => {
+    const view = red({ blocked: ['2-3', '2-5', '7-8'] })
+    expect(offer(offers(view), 'unblock').hatches).toEqual(['2-3', '2-5'])
+    expect(offer(offers(view), 'wait')).toMatchObject({ refused: null, cost: 1, chance: null })
+    expect(offer(offers(view), 'trade').refused?.code).toBe('trade/not-here')
+  })
+
+  it('puts what helps first, then what is possible, then what is refused', () => {
+    const list = offers(red({ tracks: { asphyxiation: 4 } }))
+    expect(list[0]?.action).toBe('pumps')
+    const firstRefused = list.findIndex(({ refused }) => refused)
+    expect(list.slice(firstRefused).every(({ refused }) => refused)).toBe(true)
+  })
+
+  it('offers nothing when all is over', () => {
+    const view = red({ tracks: { heat: 10 } })
+    expect(offers(view)).toEqual([])
+  })
+})
+
+describe('what an item would change', () => {
+  it('grog: braver, better at everything, drunker, and a faint check (C5, F2)', () => {
+    const view = red({ rooms: { 1: { fire: true } }, tracks: { asphyxiation: 4 } }, { hand: ['grog'], minute: 6 })
+    const preview = previewItem(view, 'grog')
+    expect(preview?.intoxication).toEqual({ from: 0, to: 1 })
+    expect(preview?.places).toEqual([1])
+    expect(preview?.jobs).toContainEqual({
+      job: 'pumps',
+      minutes: 6,
+      before: fixOdds(view, 'pumps', 6).target,
+      after: 9,
+    })
+    expect(preview?.faint).toBeGreaterThan(0)
+  })
+
+  it('coffee takes the check away (C6), a charm counts the events it stops (C5), an aqualung opens the sea (M6)', () => {
+    expect(previewItem(red({}, { hand: ['coffee'], intoxication: 3 }), 'coffee')).toMatchObject({
+      intoxication: { from: 3, to: 1 },
+      faint: null,
+    })
+    expect(previewItem(red({}, { hand: ['lucky-charm'] }), 'lucky-charm')?.ignores).toBe(3)
+    expect(previewItem(red({}, { hand: ['aqualung'] }), 'aqualung')?.places).toEqual(['sea'])
+  })
+
+  it('is nothing for an item that is not in hand', () => {
+    const view = red({})
+    expect(check(view, { type: 'play', item: 'grog' })?.code).toBe('play/not-in-hand')
+    expect(previewItem(view, 'grog')).toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
+import { MAX_NAME_LENGTH, NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
+import {
+  canAdd,
+  canRemove,
+  crewFor,
+  firstPlan,
+  isManned,
+  memoryFor,
+  type Plan,
+  peopleOf,
+  presetFor,
+  seatsOf,
+  setupOf,
+  withColor,
+  withMate,
+  withName,
+  withoutMate,
+  withPlayer,
+  withPreset,
+  withTable,
+} from '../../../../renderer/red-november/lobby/crew-list.ts'
+import { lobbyMemory } from '../../../../renderer/red-november/lobby/memory.ts'
+import { PRESET_IDS, PRESETS } from '../../../../renderer/red-november/lobby/presets.ts'
+import { agreementsOf } from '../../../../renderer/red-november/run/agreements.ts'
+import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
+import { crewOf } from '../../../../renderer/table/crew.ts'
+
+const PLAN = firstPlan(lobbyMemory(NO_MEMORY))
+const colors = (plan: Plan) => plan.mates.map(({ color }) => color)
+const crowd = (count: number): Plan => {
+  let plan = PLAN
+  for (const color of ['green', 'cyan', 'blue', 'purple', 'white'] as const)
+    if (plan.mates.length < count) plan = withMate(plan, color, 'sailor')
+  return plan
+}
+
+describe('the lobby', () => {
+  test('begins with three people on their first voyage', () => {
+    expect(colors(PLAN)).toEqual(['red', 'orange', 'yellow'])
+    expect(seatsOf(PLAN)).toEqual(['person', 'person', 'person'])
+    expect(presetFor(PLAN)).toBe('first-voyage')
+  })
+
+  test('takes three to eight gnomes (S1), never fewer and never more', () => {
+    expect(canRemove(PLAN)).toBe(false)
+    expect(withoutMate(PLAN, 0)).toBe(PLAN)
+    const full = crowd(8)
+    expect(full.mates).toHaveLength(8)
+    expect(canAdd(full)).toBe(false)
+    expect(colors(withoutMate(full, 1))).not.toContain('orange')
+  })
+
+  test.each([3, 4, 5, 6, 7, 8])('makes games of %i gnomes for one person and for as many', (count) => {
+    for (const plan of [crowd(count), withTable(crowd(count), 'alone')]) {
+      const state = createGame(setupOf(plan, 'seed'))
+      expect(state.gnomes).toHaveLength(count)
+      expect(state.people).toBe(peopleOf(plan))
+    }
+  })
+
+  test('gives two people two gnomes each (S1), whatever was planned before', () => {
+    for (const plan of [withTable(PLAN, 'two'), withTable(crowd(8), 'two')]) {
+      expect(plan.mates).toHaveLength(4)
+      expect([canAdd(plan), canRemove(plan)]).toEqual([false, false])
+      expect(createGame(setupOf(plan, 'seed')).people).toBe(2)
+      expect(seatsOf(plan)).toHaveLength(2)
+    }
+  })
+
+  test('swaps colours with whoever wore the wanted one', () => {
+    const plan = withName(PLAN, 2, 'Olga')
+    expect(colors(withColor(plan, 2, 'red'))).toEqual(['yellow', 'orange', 'red'])
+    expect(colors(withColor(plan, 2, 'white'))).toEqual(['red', 'orange', 'white'])
+    expect(withColor(plan, 2, 'red').mates[2]?.name).toBe('Olga')
+  })
+
+  test('cuts long names between letters', () => {
+    const [long] = withName(PLAN, 0, 'x'.repeat(40)).mates
+    expect(long?.name).toHaveLength(MAX_NAME_LENGTH)
+    const [family] = withName(PLAN, 0, '👩‍👩‍👧'.repeat(5)).mates
+    expect(family?.name).toBe('👩‍👩‍👧'.repeat(3))
+  })
+
+  test('knows each preset, and what is nobody’s preset', () => {
+    for (const id of PRESET_IDS) expect(presetFor(withPreset(PLAN, id))).toBe(id)
+    const book: Options = PRESETS['by-the-book'].options
+    expect(presetFor({ ...PLAN, options: { ...book, secretHands: true } })).toBe('custom')
+    expect(presetFor({ ...PLAN, options: book, advice: true })).toBe('custom')
+  })
+
+  test('wants at least one person', () => {
+    const [one, two, three] = [0, 1, 2].map((at) => (plan: Plan) => withPlayer(plan, at, 'sailor'))
+    const bots = [one, two, three].reduce((plan, bot) => bot?.(plan) ?? plan, PLAN)
+    expect(isManned(bots)).toBe(false)
+    expect(isManned(withPlayer(bots, 1, 'person'))).toBe(true)
+    expect(isManned(withTable(bots, 'alone'))).toBe(true)
+  })
+
+  test('writes names and seats so that the save’s reader understands them', () => {
+    const plan = withPlayer(withName(PLAN, 0, ' Boris '), 1, 'cadet')
+    const extra = { ...crewFor(plan) }
+    expect({ ...crewOf(redNovember, extra), ...agreementsOf(extra) }).toEqual({
+      names: { red: 'Boris' },
+      seats: ['person', 'cadet', 'person'],
+      advice: true,
+      loyalBots: true,
+    })
+  })
+
+  test('remembers everything that was agreed on', () => {
+    const plan = withPreset(withColor(withName(withTable(crowd(6), 'two'), 1, 'Vera'), 1, 'white'), 'merciless')
+    const lobby = memoryFor(plan)
+    expect(v.is(SettingsSchema.entries.games, { 'red-november': { ...NO_MEMORY, lobby } })).toBe(true)
+    expect(firstPlan(lobbyMemory({ lobby }))).toEqual(plan)
+  })
+
+  test('forgets gnomes and bots that it does not know', () => {
+    const crew = [
+      { color: 'mauve', name: 'Nobody', player: 'person' },
+      { color: 'blue', name: 'Olga', player: 'admiral' },
+      { color: 'blue', name: 'Twice', player: 'person' },
+    ]
+    const plan = firstPlan(lobbyMemory({ lobby: { crew } }))
+    expect(plan.mates.map(({ color, name, player }) => [color, name, player])).toEqual([
+      ['blue', 'Olga', 'person'],
+      ['red', '', 'person'],
+      ['orange', '', 'person'],
+    ])
+  })
+
+  test('remembers what it can of a memory that is wrong in places', () => {
+    const lobby = { crew: 7, table: 'round', options: ['slowerDeath'], advice: 'no', loyalBots: false }
+    expect(lobbyMemory({ lobby })).toEqual({
+      crew: [],
+      table: 'many',
+      options: ['slowerDeath'],
+      advice: true,
+      loyalBots: false,
+    })
+  })
+
+  test('makes seeds one can say, and not always the same', () => {
+    const seeds = Array.from({ length: 50 }, anySeed)
+    for (const seed of seeds) expect(seed).toMatch(/^[a-z]+-[a-z]+-19\d\d$/)
+    expect(new Set(seeds).size).toBeGreaterThan(30)
+  })
+})

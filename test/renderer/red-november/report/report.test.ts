@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { type Report, reportOf } from '../../../../renderer/red-november/report/analysis.ts'
+import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/highlights.ts'
+import {
+  across,
+  firstTick,
+  minuteUnder,
+  PLOT,
+  readingAt,
+  stepsOf,
+  ticks,
+  upwards,
+} from '../../../../renderer/red-november/report/plot.ts'
+import {
+  kickerOf,
+  rollsOf,
+  turnOf,
+  verdictOf,
+  whatOf,
+  winnersOf,
+} from '../../../../renderer/red-november/report/story.ts'
+import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
+import { blue, green, QUIET, red } from '../../../engine/red-november/kit.ts'
+import { isSaid, LANGUAGES, missing, names, sayIn, tellIn } from '../../speak.ts'
+
+const waits = (count: number): readonly string[] => Array<string>(count).fill('wait')
+const reported = (...game: Parameters<typeof played>): Report => {
+  const report = reportOf(played(...game))
+  if (!report) throw new Error('this game is not over')
+  return report
+}
+const first = ({ crew: [member] }: Report) => {
+  if (!member) throw new Error('a crew of nobody')
+  return member
+}
+const teller = { t: sayIn('en'), names }
+const english = tellIn('en')
+const story = (report: Report): string =>
+  [whatOf(report, teller), ...turnOf(report, teller), winnersOf(report, teller)].map(english).join(' ')
+const ending = { gnomes: [red({ minute: 6 }), blue({ minute: 0 }), green({ minute: 0 })], icons: QUIET }
+
+describe('the end report', () => {
+  test('is there only when the game is over', () => {
+    expect(reportOf(played(ending, 'wait'))).toBeNull()
+    expect(reportOf(played(ending, ...waits(6)))?.outcome.saved).toBe(true)
+  })
+
+  test('calls a voyage calm only if it was (E2)', () => {
+    const calm = reported({ ...ending, tracks: { heat: 7 } }, ...waits(6))
+    expect(story(calm)).toContain('Heat stood at 7. Nothing ever came close.')
+    const outrun = reported({ ...ending, tracks: { heat: 9 } }, ...waits(6))
+    expect(story(outrun)).toContain('Heat stood at 9. Nobody stopped it. The ship was faster.')
+  })
+
+  test('says what was fatal, since when, and that nobody tried (E1, E3)', () => {
+    const report = reported(
+      {
+        gnomes: [red(), blue({ minute: 5 })],
+        icons: { events: [39, 38], items: [] },
+        tracks: { heat: 7 },
+        next: { events: ['reactor-warms-up', 'reactor-malfunction'] },
+      },
+      ...waits(2),
+    )
+    expect(english(kickerOf(report))).toBe('Lost at minute 38')
+    expect(story(report)).toBe(
+      'Heat reached 10 at minute 38. It was at 8 by minute 39 and never came below 8 again. Nobody even tried to fix it. Nobody won. The sea does not count.',
+    )
+  })
+
+  test('counts the tries that failed, of the right repair and only after it had become fatal (V11)', () => {
+    const report = reported(
+      {
+        gnomes: [red({ minute: 16 }), blue({ minute: 1 })],
+        icons: { events: [13], items: [] },
+        next: { events: ['engine-down'], dice: [10, 10, 10] },
+      },
+      'fix engine 2',
+      'wait',
+      'fix engine 1',
+      'fix engine 1',
+      ...waits(9),
+    )
+    expect(report.outcome.cause).toBe('crushed')
+    expect(report.triesAfter).toBe(2)
+    expect(story(report)).toContain('2 repairs failed after that.')
+  })
+
+  test('names the closest call, who answered it, and the chance it had', () => {
+    const report = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
+    expect(story(report)).toContain(
+      'It was closest at minute 4, with Pressure at 9. Fixed by: Борис. The chance was 20%.',
+    )
+    expect(report.crew.map(({ fate }) => fate)).toEqual(['hero', 'alive', 'alive'])
+  })
+
+  test('gives a loss to those who swam off, and takes a rescue from them (E2)', () => {
+    const swim = {
+      gnomes: [red({ room: 'sea', minute: 9 }), blue({ minute: 2 }), green({ minute: 0 })],
+      icons: QUIET,
+    }
+    const won = reported({ ...swim, tokens: { crushed: 2 } }, 'abandon', 'wait')
+    expect(first(won).fate).toBe('desertedWon')
+    expect(story(won)).toContain('Won by swimming off: Борис')
+    const lost = reported(swim, 'abandon', ...waits(2))
+    expect(first(lost).fate).toBe('desertedLost')
+    expect(story(lost)).toContain('Not: Борис')
+  })
+
+  test('the dead have their cause and minute and share the win (E2, O5)', () => {
+    const report = reported(
+      {
+        gnomes: [red({ minute: 6, hand: ['grog'] }), blue({ minute: 0 }), green({ minute: 0 })],
+        icons: QUIET,
+        rooms: { 1: { fire: true } },
+        tracks: { pressure: 8 },
+        next: { dice: [1], events: ['respite:-'] },
+      },
+      'play grog',
+      'fix engine 3',
+    )
+    expect(first(report)).toMatchObject({ fate: 'dead', deeds: { deaths: [{ cause: 'fire', minute: 6 }] } })
+    expect(english(highlightOf(first(report), teller.t))).toBe('Heroic sacrifice at minute 3: Pressure from 8 to 5.')
+    expect(english(winnersOf(report, teller))).toContain('the dead too')
+  })
+
+  test('counts beside each name only what was done, the weightiest first', () => {
+    const { crew } = reported({ ...ending, tracks: { pressure: 6 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
+    expect(crew.map(({ deeds }) => chipsOf(deeds))).toEqual([
+      [
+        { id: 'repairs', count: 1 },
+        { id: 'minutes', count: 6 },
+      ],
+      [{ id: 'minutes', count: 0 }],
+      [{ id: 'minutes', count: 0 }],
+    ])
+  })
+
+  test('judges the dice by how many crews would fare worse; few rolls are no evidence', () => {
+    const few = reported({ ...ending, next: { dice: [10] } }, 'fix engine 5', 'wait')
+    expect(english(verdictOf(few))).toBe('The dice were a little unkind')
+    expect(rollsOf(few, String).map(english)).toEqual(['1 roll: 0 succeeded where 0.5 could be expected.'])
+    const sixes = Array<number>(6).fill(10)
+    const cruel = reported({ ...ending, next: { dice: sixes } }, ...sixes.map(() => 'fix engine 1'))
+    expect(rollsOf(cruel, String).map(english)[1]).toBe('0% of crews have it worse.')
+    expect(english(verdictOf(reported(ending, ...waits(6))))).toBe('Nobody rolled for a thing')
+  })
+
+  test.each(LANGUAGES)('is told whole in %s, whatever happened', (language) => {
+    const own = { t: sayIn(language), names }
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const options = { derangedGnomes: seed > 'd', slowerDeath: seed > 'f', openingDisasters: seed > 'b' }
+      const setup = { seed, gnomes: ['red', 'blue', 'green', 'white'], options } as const
+      const report = reportOf(sailed({ setup, whims: seed }))
+      if (!report) throw new Error('a voyage ends')
+      const said = [
+        kickerOf(report),
+        whatOf(report, own),
+        ...turnOf(report, own),
+        winnersOf(report, own),
+        verdictOf(report),
+        ...rollsOf(report, String),
+        ...report.crew.map((member) => highlightOf(member, own.t)),
+      ].map(tellIn(language))
+      expect(said.filter((text) => !isSaid(text) || text.startsWith('report.'))).toEqual([])
+    }
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the chart', () => {
+  const { course } = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
+  const start = firstTick(course)
+
+  test('begins at a round minute and ends at rescue', () => {
+    expect(ticks(start)).toEqual([10, 0])
+    expect(across(start, start)).toBe(PLOT.left)
+    expect(across(0, start)).toBe(PLOT.right)
+    expect(minuteUnder(across(4, start), start)).toBeCloseTo(4)
+  })
+
+  test('steps down where the repair was, and stays there', () => {
+    expect(stepsOf(course, 'pressure', start)).toContain(`V${upwards(5).toFixed(1)}`)
+    expect(readingAt(course, 3)?.tracks.pressure).toBe(9)
+    expect(readingAt(course, 0)?.tracks.pressure).toBe(5)
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { EVENT_IDS, ITEM_IDS, REFUSALS, ROOM_IDS, RULE_IDS, TOKEN_IDS } from '../../../../engine/red-november/index.ts'
+import { LANGUAGES } from '../../../../preload/contract.ts'
+import { speak } from '../../../../renderer/core/language.ts'
+import { PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
+import { textOf } from '../../../../renderer/red-november/rulebook/words.ts'
+import { marked, pointsOf, wordsOf } from '../../../../renderer/shared/rulebook/search.ts'
+
+const ids = PAGES.map(({ id }) => String(id))
+
+describe('the rules reference', () => {
+  test('has a page for every rule, item, event, token and room, and none twice', () => {
+    const wanted = [
+      ...RULE_IDS,
+      ...ITEM_IDS.map((id) => `item/${id}`),
+      ...EVENT_IDS.map((id) => `event/${id}`),
+      ...TOKEN_IDS.map((id) => `token/${id}`),
+      ...ROOM_IDS.map((id) => `room/${id}`),
+      'room/sea',
+    ]
+    expect(ids.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('leads from every page only to pages that exist, and never to itself', () => {
+    for (const { id, see } of PAGES) {
+      expect(
+        see.filter((other) => !ids.includes(other)),
+        id,
+      ).toEqual([])
+      expect(see, id).not.toContain(id)
+    }
+  })
+
+  test('can be opened at the rule behind every refusal', () => {
+    for (const { rule } of Object.values(REFUSALS)) expect(ids).toContain(rule)
+  })
+
+  test.each(LANGUAGES)('reads whole in %s: no key is left without its words', async (language) => {
+    await speak(language)
+    for (const page of PAGES) {
+      const { heading, text, fact } = textOf(page)
+      for (const words of [heading, text, fact]) expect(words, page.id).not.toMatch(/rulebook\.|game\.|\{\{/)
+      expect(text.length, page.id).toBeGreaterThan(5)
+    }
+    await speak('en')
+  })
+})
+
+describe('the search', () => {
+  const best = (query: string): string | undefined => {
+    const found = PAGES.map((page) => ({ page, points: pointsOf(wordsOf(query), textOf(page)) }))
+    return found.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0]?.page.id
+  }
+
+  test('finds a rule by its id, a thing by its name', () => {
+    expect(best('a11')).toBe('A11')
+    expect(best('lucky charm')).toBe('item/lucky-charm')
+  })
+
+  test('wants every word, from the beginning of a word on', () => {
+    expect(pointsOf(wordsOf('fire sea'), { mark: '', heading: 'Fire', text: 'Burns.' })).toBe(0)
+    expect(pointsOf(wordsOf('ire'), { mark: '', heading: 'Fire', text: '' })).toBe(0)
+    expect(pointsOf(wordsOf('fir'), { mark: '', heading: 'Fire', text: '' })).toBeGreaterThan(0)
+  })
+
+  test('minds neither case nor accents, in any of the alphabets', () => {
+    for (const [query, heading] of [
+      ['evanouir', 'S’évanouir en mer'],
+      ['sluza', 'Śluza dziobowa'],
+      ['lom', 'Łom'],
+      ['ЗАДОХНЕМСЯ', 'Задохнёмся!'],
+    ] as const) {
+      expect(pointsOf(wordsOf(query), { mark: '', heading, text: '' }), query).toBeGreaterThan(0)
+    }
+  })
+
+  test('takes signs for what they are', () => {
+    expect(pointsOf(wordsOf('(.*'), { mark: '', heading: 'Fire', text: 'x' })).toBe(0)
+  })
+
+  test('marks what was found without losing a letter', () => {
+    const text = 'Łom i łomy: zacięty właz'
+    const pieces = marked(wordsOf('lom wla'), text)
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+    expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['Łom', 'łom', 'wła'])
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apply,
+  type Command,
+  fromScenario,
+  type GameEvent,
+  type GameState,
+  type ScenarioInput,
+} from '../../../../engine/red-november/index.ts'
+import { type Picture, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
+import { memoryOf, type Programme, programmeOf } from '../../../../renderer/red-november/show/programme.ts'
+import type { Beat } from '../../../../renderer/red-november/show/show.ts'
+
+const position = (rest: Omit<ScenarioInput, 'game' | 'seed'>): GameState =>
+  fromScenario({ game: 'red-november', seed: 'show', ...rest })
+
+function played(state: GameState, command: Command): { events: readonly GameEvent[]; state: GameState } {
+  const result = apply(state, command)
+  if (!result.ok) throw new Error(result.error.code)
+  return result
+}
+
+function programme(state: GameState, command: Command, secret = false): Programme & { after: GameState } {
+  const { events, state: after } = played(state, command)
+  return { ...programmeOf(memoryOf(pictureOf(state)), events, secret), after }
+}
+
+const cards = (beats: readonly Beat[]): readonly string[] =>
+  beats.flatMap(({ show: { card } }) => (card ? [`${card.card} ${card.stage}`] : []))
+
+const ROUTINE = position({
+  gnomes: [
+    { color: 'red', room: 5, minute: 40 },
+    { color: 'blue', room: 8, minute: 30 },
+  ],
+  icons: { events: [38, 36], items: [] },
+  next: { events: ['respite:-', 'descent:2'], dice: [] },
+})
+
+describe('a programme', () => {
+  it('turns event cards one at a time, and each is read before the next', () => {
+    const { beats } = programme(
+      position({ ...SEVEN_MINUTES, next: { dice: [9], events: ['descent:2', 'reactor-warms-up:-'] } }),
+      { type: 'fix', job: 'engine', minutes: 7 },
+    )
+    expect(cards(beats.filter(({ hold }) => hold === 'read'))).toEqual([
+      'descent:2 reading',
+      'reactor-warms-up:- reading',
+    ])
+    expect(beats.every(({ show }) => !(show.card && show.faint))).toBe(true)
+  })
+
+  it('plays every event exactly once and in order', () => {
+    const { events } = played(ROUTINE, { type: 'wait' })
+    const { beats } = programme(ROUTINE, { type: 'wait' })
+    expect(beats.flatMap((beat) => beat.events)).toEqual(events)
+  })
+
+  it('ends with the picture of the state, whatever was shown', () => {
+    const state = position(SEVEN_MINUTES)
+    const { memory, after } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(comparable(memory.picture)).toEqual(comparable(pictureOf(after)))
+  })
+
+  it('rolls the die before it is judged, with the number it has to come under', () => {
+    const state = position({ ...SEVEN_MINUTES, next: { dice: [4], events: [] } })
+    const dice = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+      .beats.map(({ show }) => show.die)
+      .filter((die) => die !== null)
+    expect(dice.map(({ target, face, verdict }) => [target, face, verdict]).slice(0, 3)).toEqual([
+      [7, null, null],
+      [7, 4, null],
+      [7, 4, 'good'],
+    ])
+  })
+
+  it('lists the icons on the way by minute, and a card only once it was turned', () => {
+    const state = position({ ...SEVEN_MINUTES, next: { dice: [4], events: ['descent:2', 'leak:-'] } })
+    const { beats } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    const first = beats.find(({ show }) => show.card)
+    expect(first?.show.way?.stops).toEqual([
+      { minute: 38, stage: 'now', card: 'descent:2' },
+      { minute: 36, stage: 'ahead', card: null },
+    ])
+  })
+
+  it('keeps a card that asks something in sight, and goes on with it after the answer', () => {
+    const state = position({
+      ...SEVEN_MINUTES,
+      rooms: { 2: { fire: true } },
+      next: { dice: [4], events: ['fire-spreads:-'] },
+    })
+    const asked = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(asked.memory.show.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
+    const answer: Command = { type: 'choose-room', room: 4 }
+    const { events } = played(asked.after, answer)
+    const { beats } = programmeOf(asked.memory, events, false)
+    const doing = beats.find(({ events: [event] }) => event?.type === 'fire-started')
+    expect(doing?.show.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
+  })
+
+  it('shows the faint number beside the intoxication before anybody falls (F2)', () => {
+    const state = position({
+      gnomes: [
+        { color: 'red', room: 1, minute: 40, hand: ['grog'], intoxication: 1 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      icons: { events: [], items: [] },
+      next: { events: ['fire:2'], dice: [] },
+    })
+    const { state: drunk } = played(state, { type: 'play', item: 'grog' })
+    const { beats } = programme(drunk, { type: 'wait' })
+    const at = beats.findIndex(({ show }) => show.faint)
+    expect(beats[at]).toMatchObject({
+      hold: 'read',
+      events: [],
+      show: { faint: { gnome: 'red', card: 'fire:2', intoxication: 2, fainted: true } },
+    })
+    expect(beats[at + 1]?.events.map(({ type }) => type)).toEqual(['faint-checked'])
+  })
+
+  it('announces no phase before a question that only one player may know of (O6)', () => {
+    const holding = (item: 'coffee' | 'lucky-charm'): GameState => {
+      const state = position({
+        options: { secretHands: true },
+        gnomes: [
+          { color: 'red', room: 1, minute: 40, hand: ['grog', item] },
+          { color: 'blue', room: 8, minute: 30 },
+        ],
+        icons: { events: [38], items: [] },
+        next: { events: ['respite:-'], dice: [] },
+      })
+      return item === 'coffee' ? played(state, { type: 'play', item: 'grog' }).state : state
+    }
+    const shown = (['coffee', 'lucky-charm'] as const).map((item) => programme(holding(item), COSTLY, true))
+    for (const { beats } of shown) expect(beats.filter(({ show }) => show.banner)).toEqual([])
+  })
+})
+
+const COSTLY: Command = { type: 'fix', job: 'engine', minutes: 10 }
+
+const SEVEN_MINUTES = {
+  gnomes: [
+    { color: 'red', room: 1, minute: 40 },
+    { color: 'blue', room: 8, minute: 20 },
+  ],
+  icons: { events: [38, 36], items: [] },
+  next: { dice: [4], events: ['descent:2', 'respite:-'] },
+} satisfies Omit<ScenarioInput, 'game' | 'seed'>
+
+/** A picture without what only the state can tell. */
+const comparable = ({ icons: _icons, ...picture }: Picture): Omit<Picture, 'icons'> => picture

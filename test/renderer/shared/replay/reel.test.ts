@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chronicleOf, redNovember } from '../../../../engine/red-november/index.ts'
+import { beginningOf, present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
+import { after } from '../../../../renderer/red-november/board/picture/after.ts'
+import { pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
+import {
+  commandsAt,
+  eventsInto,
+  type Frame,
+  frameAt,
+  nextWhole,
+  pictureAt,
+  reelOf,
+} from '../../../../renderer/shared/replay/reel.ts'
+import { sailed } from '../../../engine/red-november/chronicle/games.ts'
+import { voyages } from '../../../property/voyage.ts'
+
+const game = sailed({ setup: { seed: 'reel', gnomes: ['red', 'blue', 'green'] }, whims: 'reel' })
+const chronicle = chronicleOf(game)
+const frames = reelOf(chronicle)
+const last = frames.length - 1
+
+describe('a replay', () => {
+  test('stepped through event by event, ends in the same position as the game', () => {
+    fc.assert(
+      fc.property(voyages, (voyage) => {
+        const sailedGame = sailed(voyage)
+        const told = chronicleOf(sailedGame)
+        const reel = reelOf(told)
+        let picture = pictureAt(told, reel[0] as Frame)
+        for (let at = 1; at < reel.length; at++) {
+          for (const event of eventsInto(told, reel, at)) picture = after(picture, event)
+          expect(pictureAt(told, reel[at] as Frame)).toEqual(picture)
+          expect(reel[at]?.at).toBeLessThanOrEqual(reel[at - 1]?.at ?? 60)
+        }
+        expect(picture).toEqual(pictureOf(present(sailedGame)))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('has one stop for every command at which the position is the record’s', () => {
+    const whole = frames.filter((frame) => frame.whole)
+    expect(whole.map((frame) => chronicle.standing[frame.passage]?.after)).toEqual(game.states)
+  })
+
+  test('jumps to a minute: the last stop before it; beyond the end is the end', () => {
+    expect(frameAt(frames, 60)).toBeLessThan(frameAt(frames, 40))
+    const there = frameAt(frames, 40)
+    expect(frames[there]?.at).toBeGreaterThanOrEqual(40)
+    expect(frames[there + 1]?.at).toBeLessThan(40)
+    expect(frameAt(frames, -1)).toBe(last)
+  })
+
+  test('goes move by move in both directions and stops at its ends', () => {
+    const first = nextWhole(frames, 0, 1)
+    expect(frames[first]).toMatchObject({ passage: 1, whole: true })
+    expect(nextWhole(frames, first, -1)).toBe(0)
+    expect(nextWhole(frames, 0, -1)).toBe(0)
+    expect(nextWhole(frames, last, 1)).toBe(last)
+  })
+
+  test('can go on as a game from any stop: with every command that was over there', () => {
+    for (const frame of [frames[0], frames[5], frames[Math.floor(last / 2)], frames[last]] as Frame[]) {
+      const part = beginningOf(redNovember, game, commandsAt(frame))
+      expect(stateHash(present(part))).toBe(stateHash(game.states[commandsAt(frame)] as never))
+    }
+    expect(beginningOf(redNovember, game, 0)).toEqual(startRecord(redNovember, game.start))
+    expect(beginningOf(redNovember, game, game.commands.length)).toEqual(game)
+  })
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromScenario, type PlayerView, type RedNovember, viewFor } from '../../../../engine/red-november/index.ts'
+import { SOUND_KIT } from '../../../../renderer/red-november/sound/kit.ts'
+import { SoundBoard, type Volumes } from '../../../../renderer/shared/sound/index.ts'
+import { Radio } from '../../../../renderer/shared/sound/radio.ts'
+import { MuteSpeaker } from '../../../../renderer/shared/sound/speaker.ts'
+
+const VOLUMES: Volumes = { master: 80, music: 45, effects: 90, hull: 60 }
+const VIEW: PlayerView = viewFor(fromScenario({ game: 'red-november', seed: 'radio' }), 0)
+
+const boards: SoundBoard<RedNovember>[] = []
+const radioOn = (): Radio<RedNovember> =>
+  new Radio(VOLUMES, async (options) => {
+    const board = new SoundBoard({ ...options, kit: SOUND_KIT, speaker: new MuteSpeaker() })
+    boards.push(board)
+    return board
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const board of boards.splice(0)) board.destroy()
+  vi.useRealTimers()
+})
+
+describe('the radio', () => {
+  it('remembers the game until somebody switches it on', async () => {
+    const radio = radioOn()
+    radio.sync(VIEW)
+    expect(boards).toHaveLength(0)
+    await radio.switchOn()
+    expect(boards[0]?.loops).toHaveProperty('engine-hum')
+  })
+
+  it('is opened once, however often it is switched on', async () => {
+    const radio = radioOn()
+    await Promise.all([radio.switchOn(), radio.switchOn()])
+    await radio.switchOn()
+    expect(boards).toHaveLength(1)
+  })
+
+  it('says what can be heard, and takes the words away again', async () => {
+    const radio = radioOn()
+    await radio.switchOn()
+    radio.sync(VIEW)
+    radio.play({ type: 'die-rolled', purpose: 'fix', gnome: 'red', face: 4 })
+    expect(radio.captions.value.map(({ key }) => key)).toContain('dieRoll')
+    vi.advanceTimersByTime(60_000)
+    expect(radio.captions.value.map(({ key }) => key)).not.toContain('dieRoll')
+  })
+
+  it('never shows more captions than can be read, and none for a click', async () => {
+    const radio = radioOn()
+    await radio.switchOn()
+    radio.sync(VIEW)
+    for (const type of ['fix-succeeded', 'fix-failed'] as const)
+      radio.play({ type, gnome: 'red', job: 'engine', tooLateFor: null })
+    radio.ui('ui-click')
+    expect(radio.captions.value.length).toBeLessThanOrEqual(3)
+    expect(radio.captions.value.map(({ key }) => key)).not.toContain('uiClick')
+  })
+})

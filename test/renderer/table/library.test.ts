@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../../engine/shared/save.ts'
+import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
+import { summarise } from '../../../renderer/red-november/run/summary.ts'
+import { Library, type Outcome, slug } from '../../../renderer/table/library.ts'
+import { MemoryHost } from '../memory-host.ts'
+
+const info = { title: 'One', created: '2026-01-01T00:00:00.000Z', extra: { crew: ['Vera'] } }
+const game = startRecord(redNovember, { setup: { seed: 'library', gnomes: COLORS.slice(0, 4) } })
+
+function make(): { disk: MemoryHost; library: Library } {
+  const disk = new MemoryHost()
+  return { disk, library: new Library(disk.host) }
+}
+
+const understand = (text: string): Outcome<string> => {
+  const save = readSave(redNovember, text)
+  return save.ok ? { ok: true, value: save.record.hash } : { ok: false, problem: save.code }
+}
+
+describe('the library of saves', () => {
+  test('tells title, crew and minute', async () => {
+    const { disk, library } = make()
+    disk.files.set('a', formatSave(redNovember, info, game))
+    const list = await library.list()
+    expect(list.ok && list.value.map(summarise)).toMatchObject([
+      { id: 'a', ok: true, title: 'One', crew: 4, minute: 60 },
+    ])
+  })
+
+  test('lists what it cannot read with the reason', async () => {
+    const { disk, library } = make()
+    disk.files
+      .set('a', 'nonsense')
+      .set('b', '')
+      .set('c', formatSave(redNovember, info, game))
+    const list = await library.list()
+    expect(list.ok && list.value.map(summarise)).toMatchObject([
+      { problem: 'save/foreign' },
+      { problem: 'save/empty' },
+      { ok: true },
+    ])
+  })
+
+  test('replaces a save of the same title and keeps the older one', async () => {
+    const { disk, library } = make()
+    await library.save(redNovember, 'Evening', { info, record: game })
+    await library.save(redNovember, 'Evening', { info, record: game })
+    await library.save(redNovember, 'Morning', { info, record: game })
+    expect(disk.files.size).toBe(2)
+    expect(disk.old.size).toBe(1)
+  })
+
+  test('never takes the quick save or the journal for a save of that title', async () => {
+    const { disk, library } = make()
+    await library.quickSave(redNovember, { info, record: game })
+    disk.files.set('autosave', formatSave(redNovember, info, game))
+    await library.save(redNovember, 'One', { info, record: game })
+    expect(disk.files.size).toBe(3)
+  })
+
+  test('renames without touching the game or what belongs to it', async () => {
+    const { disk, library } = make()
+    disk.files.set('a', formatSave(redNovember, info, game))
+    expect(await library.rename('a', 'Two')).toMatchObject({ ok: true })
+    expect(readSave(redNovember, disk.files.get('a') ?? '')).toMatchObject({
+      ok: true,
+      info: { ...info, title: 'Two' },
+      record: { hash: game.hash },
+    })
+  })
+
+  test('says why a save cannot be opened', async () => {
+    const { library } = make()
+    expect(await library.read('gone')).toEqual({ ok: false, problem: 'save/missing' })
+  })
+
+  test('takes in only files that can be played', async () => {
+    const { disk, library } = make()
+    expect(await library.takeIn(new File(['nonsense'], 'a.rnsave'), understand)).toEqual({
+      ok: false,
+      problem: 'save/foreign',
+    })
+    expect(await library.takeIn(new File([new Uint8Array(MAX_SAVE_BYTES + 1)], 'b.rnsave'), understand)).toEqual({
+      ok: false,
+      problem: 'save/huge',
+    })
+    expect(disk.files.size).toBe(0)
+    expect(await library.takeIn(new File([formatSave(redNovember, info, game)], 'c.rnsave'), understand)).toMatchObject(
+      {
+        ok: true,
+      },
+    )
+    expect(disk.files.size).toBe(1)
+  })
+
+  test('a full disk is said, not thrown', async () => {
+    const { disk, library } = make()
+    disk.fault = 'disk/full'
+    expect(await library.save(redNovember, 'x', { info, record: game })).toEqual({ ok: false, problem: 'disk/full' })
+  })
+
+  test.each(['Friday', 'Пятница, вечер!', '../../etc', '...', '   ', 'a/b\\c:d', '💥', 'ß'.repeat(99), 'CON'])(
+    'every title gives a good file name: %s',
+    async (title) => {
+      const { disk, library } = make()
+      await library.save(redNovember, title, { info, record: game })
+      for (const id of disk.files.keys()) expect(id).toMatch(SAVE_ID)
+      expect(slug(title)).not.toMatch(/[/\\.: ]/)
+    },
+  )
+})
