@@ -128,7 +128,6 @@ export const DEBTS: {
     'renderer/table/show/presenter.ts -> renderer/red-november/show/show.ts',
   ],
   knots: [
-    ['engine/dark-cave', 'engine/dark-cave/scenario'],
     ['main', 'main/saves'],
     [
       'renderer/red-november/bots',

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../../shared/random.ts'
 import { type Clan, clanOf, type GnomeId, type Role, roleOfCard, worksFor } from '../data/gnomes.ts'
 import { type CellId, cellOfSpace, type SpaceId, START } from '../model/place.ts'
-import type { PlayerView, SeenPlayer } from '../view.ts'
+import type { PlayerView, SeenPlayer } from '../view/view.ts'
 import { distance, suspicionOf } from './suspicion.ts'
 
 /** One way the hidden clan cards of a clan could have been dealt, and how likely it is. */

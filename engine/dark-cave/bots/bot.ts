@@ -1,6 +1,6 @@
 import { RandomStream, seedState } from '../../shared/random.ts'
 import type { Command } from '../commands/index.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 import type { Reason } from './reasons.ts'
 
 /** What a bot says, and why. */

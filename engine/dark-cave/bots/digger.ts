@@ -1,6 +1,6 @@
 import type { Command } from '../commands/index.ts'
 import type { GameState } from '../model/state.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 import { beliefOf } from './belief.ts'
 import type { Bot, Decision } from './bot.ts'
 import { explain } from './explain.ts'

@@ -1,8 +1,8 @@
-import { apply } from '../game.ts'
+import { apply } from '../commands/apply.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
 import { seatOf, speaker } from '../rules/query.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view/view.ts'
 import { type Decision, type Manner, whimsOf } from './bot.ts'
 import { BOTS, type BotId } from './ranks.ts'
 

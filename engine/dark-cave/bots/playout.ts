@@ -3,7 +3,7 @@ import type { GameState } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { seatOf, speaker } from '../rules/query.ts'
 import { run } from '../rules/run.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view/view.ts'
 import { type Belief, beliefOf } from './belief.ts'
 import { byThumb } from './thumb.ts'
 

@@ -1,6 +1,6 @@
 import type { RandomStream } from '../../shared/random.ts'
 import type { Clan } from '../data/gnomes.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 import type { Belief } from './belief.ts'
 import type { Idea } from './ideas.ts'
 import { playout, type World } from './playout.ts'

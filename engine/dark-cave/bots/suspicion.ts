@@ -1,7 +1,7 @@
 import { CREATURE_IDS } from '../data/actions.ts'
 import { clanOf, type GnomeId } from '../data/gnomes.ts'
 import { cellOf, cellOfSpace, type SpaceId, sidesOf } from '../model/place.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 
 /** How much likelier a saboteur does this than a loyal gnome. */
 const ATTACKED_OWN_COLOUR = 2.2

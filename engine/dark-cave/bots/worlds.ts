@@ -1,9 +1,9 @@
 import type { RandomStream } from '../../shared/random.ts'
 import { CLANS, type ClanCard, clanOf, type GnomeId } from '../data/gnomes.ts'
-import { imagine } from '../imagine.ts'
 import type { GameState, Goal } from '../model/state.ts'
 import { inOrder } from '../rules/setup.ts'
-import type { PlayerView } from '../view.ts'
+import { imagine } from '../view/imagine.ts'
+import type { PlayerView } from '../view/view.ts'
 import { type Belief, drawn } from './belief.ts'
 
 /** A whole game that fits the view, roles and exit drawn from a belief, the rest by chance. */

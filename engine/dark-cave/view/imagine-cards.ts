@@ -1,11 +1,11 @@
-import { minus } from '../shared/bundle.ts'
-import type { RandomStream } from '../shared/random.ts'
-import { CARD_BOX, type CardId, CREATURE_IDS, GROUPS, groupOf } from './data/actions.ts'
-import type { GnomeId } from './data/gnomes.ts'
-import { BOXED_OF_EACH_GROUP } from './data/setups.ts'
+import { minus } from '../../shared/bundle.ts'
+import type { RandomStream } from '../../shared/random.ts'
+import { CARD_BOX, type CardId, CREATURE_IDS, GROUPS, groupOf } from '../data/actions.ts'
+import type { GnomeId } from '../data/gnomes.ts'
+import { BOXED_OF_EACH_GROUP } from '../data/setups.ts'
+import type { Discard } from '../model/state.ts'
+import { stacked } from '../rules/setup.ts'
 import { type Remembered, remembered } from './memory.ts'
-import type { Discard } from './model/state.ts'
-import { stacked } from './rules/setup.ts'
 import type { PlayerView } from './view.ts'
 
 /** Where every card could be that the seat does not see. */

@@ -1,11 +1,11 @@
-import { minus } from '../shared/bundle.ts'
-import type { RandomState, RandomStream } from '../shared/random.ts'
-import type { CardId } from './data/actions.ts'
-import { CLANS, type Clan, type ClanCard, clanOf, type GnomeId, type Role, roleOfCard } from './data/gnomes.ts'
-import { GOAL_IDS, type GoalId } from './data/paths.ts'
+import { minus } from '../../shared/bundle.ts'
+import type { RandomState, RandomStream } from '../../shared/random.ts'
+import type { CardId } from '../data/actions.ts'
+import { CLANS, type Clan, type ClanCard, clanOf, type GnomeId, type Role, roleOfCard } from '../data/gnomes.ts'
+import { GOAL_IDS, type GoalId } from '../data/paths.ts'
+import type { GameState, Goal, Player } from '../model/state.ts'
+import { inOrder } from '../rules/setup.ts'
 import { imagineCards } from './imagine-cards.ts'
-import type { GameState, Goal, Player } from './model/state.ts'
-import { inOrder } from './rules/setup.ts'
 import type { PlayerView, SeenPlayer } from './view.ts'
 
 /** A whole game that looks to a seat like this view: what the seat cannot see is filled in by chance. */

@@ -1,6 +1,6 @@
-import { minus } from '../shared/bundle.ts'
-import type { CardId } from './data/actions.ts'
-import type { GnomeId } from './data/gnomes.ts'
+import { minus } from '../../shared/bundle.ts'
+import type { CardId } from '../data/actions.ts'
+import type { GnomeId } from '../data/gnomes.ts'
 import type { PlayerView, SeenSwap } from './view.ts'
 
 /** A card that a seat has given away, and who should have it now. */

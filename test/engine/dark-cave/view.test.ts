@@ -8,11 +8,12 @@ import {
   legalCommands,
   type PlayerView,
   parseCommand,
+  type ScenarioInput,
   undoStops,
   viewFor,
 } from '../../../engine/dark-cave/index.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
-import { afresh, CLOSE_GOALS, duo, five, play, player, type Table } from './table.ts'
+import { afresh, CLOSE_GOALS, duo, five, type PlayerInput, play, player, type Table } from './table.ts'
 
 const view = ({ state }: Table, seat: number | null): PlayerView => viewFor(state, seat)
 const last = (table: Table, ...moves: readonly string[]): readonly GameEvent[] => play(afresh(table), ...moves).events
@@ -107,14 +108,14 @@ describe('hidden information', () => {
   })
 
   it('a card given away and played since is not taken for its double, wherever that lies (H1)', () => {
-    const given = { hand: ['swap', 'info'] } as const
-    const taken = { hand: ['I-02', 'I-03'] } as const
+    const given: Partial<PlayerInput> = { hand: ['swap', 'info'] }
+    const taken: Partial<PlayerInput> = { hand: ['I-02', 'I-03'] }
     const random = new RandomStream(seedState('doubles'))
     const moves = ['swap b1', 'info goal 4,4']
     // Nobody draws: b1's hand is empty, and nothing was discarded unseen.
     const bare = play(duo({ deck: { I: 0, II: 0, III: 0 } }, given, taken), ...moves)
     // Every card of group I that y1 does not see is in the deck; b1 holds two others.
-    const deck = { deck: { I: 26, II: 2, III: 0 }, next: { cards: ['II-03', 'II-04'] } } as const
+    const deck: ScenarioInput = { deck: { I: 26, II: 2, III: 0 }, next: { cards: ['II-03', 'II-04'] } }
     const full = play(duo(deck, given, taken), ...moves)
     for (const { state } of [bare, full]) {
       const other = imagine(viewFor(state, 0), random)
