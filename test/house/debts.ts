@@ -120,29 +120,10 @@ export const DEBTS: {
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/damage-report.ts',
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/speech.ts',
-    'renderer/table/show/pace.ts -> renderer/red-november/show/show.ts',
-    'renderer/table/show/presenter.ts -> engine/red-november/index.ts',
-    'renderer/table/show/presenter.ts -> engine/red-november/model/event.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/board/picture/picture.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/show/programme.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/show/show.ts',
   ],
   knots: [
     ['engine/dark-cave', 'engine/dark-cave/scenario'],
     ['main', 'main/saves'],
-    [
-      'renderer/red-november/bots',
-      'renderer/red-november/rulebook',
-      'renderer/red-november/run',
-      'renderer/red-november/show',
-      'renderer/red-november/words',
-      'renderer/shared',
-      'renderer/shared/rulebook',
-      'renderer/shared/sound',
-      'renderer/table',
-      'renderer/table/bots',
-      'renderer/table/show',
-    ],
     [
       'renderer/red-november',
       'renderer/red-november/hud',
@@ -155,6 +136,13 @@ export const DEBTS: {
       'renderer/shared/saves',
     ],
     [
+      'renderer/red-november/rulebook',
+      'renderer/red-november/run',
+      'renderer/red-november/show',
+      'renderer/red-november/words',
+      'renderer/shared/rulebook',
+    ],
+    [
       'renderer/red-november/words/game',
       'renderer/red-november/words/game/en',
       'renderer/red-november/words/game/fr',
@@ -163,7 +151,6 @@ export const DEBTS: {
     ],
   ],
   naming: {
-    'renderer/table': ['renderer/table/show/pace.ts', 'renderer/table/show/presenter.ts'],
     'renderer/shared': [
       'renderer/shared/access/dialogs.ts',
       'renderer/shared/access/live.tsx',

@@ -1,81 +1,83 @@
-import { batch, signal } from '@preact/signals'
-import {
-  createGame,
-  type GameRecord,
-  type GameState,
-  handsAreSecret,
-  type Scene,
-  type Session,
-} from '../../../engine/red-november/index.ts'
-import type { GameEvent } from '../../../engine/red-november/model/event.ts'
-import { stateOf } from '../../../engine/shared/table/session.ts'
-import { type Picture, pictureOf } from '../../red-november/board/picture/picture.ts'
-import { type Memory, memoryOf, programmeOf } from '../../red-november/show/programme.ts'
-import { type Beat, NOTHING, type Show } from '../../red-november/show/show.ts'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Director } from '../../stage/director.ts'
 import { holdFor, type Speed, Wait } from './pace.ts'
+import type { Presenter, Showing } from './presenter.ts'
+import type { Beat, Programme, Shown, ShowTypes, Standing } from './programme.ts'
 
-/** The board, as far as a show needs it. */
-export interface Scenery {
-  show(state: GameState): void
-  present(events: readonly GameEvent[], state?: GameState): Promise<void>
-  readonly director: { skipOne(): void; skipAll(): void; pause(): void; resume(): void }
-}
+/** Whoever moves the board, as far as a show needs them. */
+export type BoardDirector<G extends GameTypes, S extends ShowTypes> = Pick<
+  Director<G['event'], S['picture']>,
+  'show' | 'play' | 'skipOne' | 'skipAll' | 'pause' | 'resume'
+>
 
 /** Hears what is shown. */
-export interface Listener {
-  play(event: GameEvent): void
+export interface Listener<G extends GameTypes> {
+  play(event: G['event']): void
   skip(): void
 }
 
-export interface PresenterOptions {
+export interface ShowOptions<G extends GameTypes, S extends ShowTypes> {
+  readonly programme: Programme<G, S>
   readonly speed: () => Speed
-  readonly sound: Listener
+  readonly sound: Listener<G>
 }
 
 /**
- * Shows what happened: cards, dice and announcements over the board, the board's own animation, and the sound, all in
- * one order. Whatever is skipped, at the end the picture is the one of the state.
+ * Shows what happened: what lies over the board, the board's own animation, and the sound, all in one order. Whatever is
+ * skipped, at the end the picture is the one of the position.
  */
-export class Presenter {
-  /** What lies over the board. */
-  readonly show = signal<Show>(NOTHING)
+export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements Presenter<G> {
   readonly paused = signal(false)
   /** Nothing moves: it waits for a reader. */
   readonly waits = signal(false)
   /** Something is being shown: keys and clicks belong to the show. */
   readonly running = signal(false)
-  /** Null where there is none: then only cards, dice and words are shown. */
-  scenery: Scenery | null = null
+  readonly #now = signal<Shown<S> | null>(null)
+  readonly #programme: Programme<G, S>
   readonly #speed: () => Speed
-  readonly #sound: Listener
-  #memory: Memory | null = null
-  #game: GameRecord | null = null
+  readonly #sound: Listener<G>
+  #director: BoardDirector<G, S> | null = null
+  #standing: Standing<S> | null = null
+  /** The position that was shown last as it is. */
+  #position: object | null = null
+  /** The position towards which the show goes. */
+  #towards: object | null = null
   /** A skip holds until somebody has decided something new. */
   #skipped = false
   #wait: Wait | null = null
 
-  constructor({ speed, sound }: PresenterOptions) {
+  constructor({ programme, speed, sound }: ShowOptions<G, S>) {
+    this.#programme = programme
     this.#speed = speed
     this.#sound = sound
   }
 
-  async present(scene: Scene, session: Session): Promise<void> {
-    const state = stateOf(session)
-    const before = this.#begin(session)
-    const { beats, memory } = programmeOf(before, scene.events, handsAreSecret(state.options))
-    this.#memory = memory
+  /** What is shown now, everywhere on the page; null while no game is. */
+  get now(): ReadonlySignal<Shown<S> | null> {
+    return this.#now
+  }
+
+  /** Null where there is no board: then only cards, dice and words are shown. One that comes later shows what is shown now. */
+  set director(director: BoardDirector<G, S> | null) {
+    this.#director = director
+    this.restore()
+  }
+
+  async present(showing: Showing<G>): Promise<void> {
+    const { beats, end } = this.#programme.write(this.#begin(showing), showing.events, showing.after)
+    this.#standing = end
     this.running.value = true
-    if (!this.#isInstant) await this.#play(beats)
-    // Only after the last scene is what is seen the state itself.
-    if (session.scenes.length > 1) return
-    await this.#settle(state, memory)
+    await this.#play(beats)
+    // Only after the last part is what is seen the position itself.
+    if (showing.isLast) await this.#settle(end, showing)
   }
 
   /** Goes on now: ends what is being waited for or moved. */
   next(): void {
     this.#unpause()
     if (this.#wait) this.#wait.end()
-    else this.scenery?.director.skipOne()
+    else this.#director?.skipOne()
   }
 
   /** Goes on to the next decision at once. */
@@ -83,7 +85,7 @@ export class Presenter {
     this.#skipped = true
     this.#unpause()
     this.#wait?.end()
-    this.scenery?.director.skipAll()
+    this.#director?.skipAll()
     this.#sound.skip()
   }
 
@@ -91,7 +93,7 @@ export class Presenter {
     if (!this.running.value) return
     this.paused.value = true
     this.#wait?.pause()
-    this.scenery?.director.pause()
+    this.#director?.pause()
   }
 
   resume(): void {
@@ -99,12 +101,22 @@ export class Presenter {
     this.#wait?.resume()
   }
 
-  /** Nothing is being shown, and this game lies on the table: after a load or an undo the last show is out of date. */
-  rest(game: GameRecord | null): void {
-    if (game === this.#game) return
-    this.#memory = null
-    this.#game = game
-    this.show.value = NOTHING
+  /** Nothing is being shown, and this lies on the table: what was loaded, undone or handed over is simply there. */
+  rest(position: object | null, view: G['view'] | null): void {
+    this.#towards = null
+    const standing = position && view ? this.#programme.standing(view) : null
+    const shown = this.#now.peek()
+    const isNew = position !== this.#position
+    this.#position = position
+    if (isNew || !standing || !shown) this.#place(standing)
+    // Somebody else in front of the screen may see something else of the same position.
+    else if (!isSame(shown.picture, standing.picture)) this.#place({ ...standing, overlay: shown.overlay })
+  }
+
+  /** Shows again what is shown now: something else was on the board meanwhile. */
+  restore(): void {
+    const shown = this.#now.peek()
+    if (shown) this.#director?.show(shown.picture)
   }
 
   get #isInstant(): boolean {
@@ -113,28 +125,34 @@ export class Presenter {
 
   #unpause(): void {
     this.paused.value = false
-    this.scenery?.director.resume()
+    this.#director?.resume()
   }
 
-  /** Where this scene begins; a new command begins where the last one left the table. */
-  #begin({ record: game }: Session): Memory {
-    // A new game begins with its opening, which comes with the same record that lies there.
-    if (game && (game !== this.#game || !this.#memory)) {
-      const goesOn = this.#game !== null && game.states.at(-2) === this.#game.states.at(-1)
-      this.#memory = goesOn && this.#memory ? this.#memory : memoryOf(pictureBefore(game))
-      this.#game = game
+  /** A picture that is simply there. */
+  #place(standing: Standing<S> | null): void {
+    this.#standing = standing
+    this.#now.value = standing && { picture: standing.picture, overlay: standing.overlay }
+    this.restore()
+  }
+
+  /** Where this part begins; a new command begins where the last one left the show. */
+  #begin({ from, to, before, start, after }: Showing<G>): Standing<S> {
+    if (to !== this.#towards) {
+      this.#towards = to
       this.#skipped = false
+      const goesOn = this.#standing && before && from === this.#position
+      if (!goesOn) this.#place(this.#programme.standing(before ?? this.#programme.beforeOpening(start, after)))
     }
-    if (!this.#memory) throw new Error('there is no game to show')
-    return this.#memory
+    if (!this.#standing) throw new Error('there is no game to show')
+    return this.#standing
   }
 
-  async #play(beats: readonly Beat[]): Promise<void> {
-    for (const { show, events, hold } of beats) {
+  async #play(beats: readonly Beat<G, S>[]): Promise<void> {
+    for (const { picture, overlay, move, hold } of beats) {
       if (this.#isInstant) return
-      this.show.value = show
-      for (const event of events) this.#sound.play(event)
-      if (events.length > 0) await this.scenery?.present(events)
+      this.#now.value = { picture, overlay }
+      for (const { event } of move) this.#sound.play(event)
+      if (move.length > 0) await this.#director?.play([move])
       await this.#hold(holdFor(this.#speed(), hold))
     }
   }
@@ -148,23 +166,20 @@ export class Presenter {
     this.waits.value = false
   }
 
-  async #settle(state: GameState, { show }: Memory): Promise<void> {
-    if (this.#isInstant) this.scenery?.show(state)
-    else await this.scenery?.present([], state)
+  async #settle(end: Standing<S>, { after, to }: Showing<G>): Promise<void> {
+    const { picture } = this.#programme.standing(after)
+    if (this.#isInstant) this.#director?.show(picture)
+    else await this.#director?.play([], picture)
+    this.#standing = { ...end, picture }
+    this.#position = to
+    this.#towards = null
     batch(() => {
-      // A card that asks something lies there until it is answered.
-      this.show.value = state.pending && show.card ? { ...NOTHING, card: show.card, way: show.way } : NOTHING
+      this.#now.value = { picture, overlay: this.#programme.remaining(end, after) }
       this.running.value = false
       this.paused.value = false
     })
   }
 }
 
-/** The board as it was before the newest command; before the first one, as it was set up (O4). */
-function pictureBefore({ states, start }: GameRecord): Picture {
-  const before = states.at(-2)
-  if (before) return pictureOf(before)
-  if (!('setup' in start)) return pictureOf(states[0] as GameState)
-  const { setup } = start
-  return pictureOf(createGame({ ...setup, options: { ...setup.options, openingDisasters: false } }))
-}
+/** Pictures are plain data, made by the same hands. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
