@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GameState, viewFor } from '../../../../engine/dark-cave/index.ts'
 import { walksFrom } from '../../../../renderer/dark-cave/choices/walks.ts'
-import { CLOSE_GOALS, duo, play } from '../../../engine/dark-cave/table.ts'
+import { CLOSE_GOALS, duo, type PlayerInput, play } from '../../../engine/dark-cave/table.ts'
 
 const walks = ({ state }: { readonly state: GameState }) =>
   [...walksFrom(viewFor(state, 0)).values()].map(({ to, steps, cards, gold, end }) =>
@@ -25,7 +25,7 @@ describe('where a movement can lead', () => {
 
   it('of several ways it takes the one that costs nothing, even if it is longer (M5)', () => {
     const ring = { '1,0': 'I-17', '0,-1': 'I-03', '1,-1': { card: 'I-09', turned: true } } as const
-    const tired = { hand: ['I-05', 'I-06'], at: '1,0.q' } as const
+    const tired: Partial<PlayerInput> = { hand: ['I-05', 'I-06'], at: '1,0.q' }
     const across = play(duo({ cards: ring }, tired), 'discard I-05')
     expect(walks(across)).toContain('1,0.p 2 0 cards 1 gold ')
     const inBoots = play(duo({ cards: ring }, { ...tired, boots: true }), 'discard I-05')
