@@ -145,6 +145,6 @@ describe('the library of saves', () => {
     await library.save(redNovember, title, { info, record: game })
     for (const id of disk.files.keys()) expect(id).toMatch(SAVE_ID)
     expect(slug(title)).not.toMatch(/[/\\.: ]/)
-    expect(slug(title).isWellFormed()).toBe(true)
+    expect(slug(title)).not.toMatch(/\p{Cs}/u)
   })
 })
