@@ -31,8 +31,13 @@ export type Summary = { readonly id: string; readonly modified: string; readonly
   | { readonly ok: false; readonly problem: Fault | SaveErrorCode }
 )
 
+/** A file of the list with all of its text. */
+export interface WholeSave extends Omit<SaveFile, 'head'> {
+  readonly content: SaveFile['head']
+}
+
 /** Reads a file of the list by playing it through; whatever it holds, it gets a line. */
-export function summarise({ id, modified, hasOld, content }: SaveFile): Summary {
+export function summarise({ id, modified, hasOld, content }: WholeSave): Summary {
   const about = { id, modified, hasOld }
   if (!content.ok) return { ...about, ok: false, problem: content.fault }
   const save = readSave(redNovember, content.text)
