@@ -107,10 +107,6 @@ export const DEBTS: {
     'renderer/shared/settings/settings-screen.tsx -> engine/red-november/index.ts',
     'renderer/shared/settings/settings-screen.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/settings/what-is-there.tsx -> renderer/red-november/words/index.ts',
-    'renderer/shared/statistics/statistics-screen.tsx -> engine/red-november/index.ts',
-    'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/statistics/result.ts',
-    'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/statistics/totals.ts',
-    'renderer/shared/statistics/statistics-screen.tsx -> renderer/red-november/words/index.ts',
     'renderer/shared/text-table/text-table.tsx -> engine/red-november/index.ts',
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/hud/curtain.tsx',
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/pictures/miniature.tsx',
@@ -181,7 +177,6 @@ export const DEBTS: {
       'renderer/shared/saves/saves-screen.tsx',
       'renderer/shared/settings/settings-screen.tsx',
       'renderer/shared/settings/what-is-there.tsx',
-      'renderer/shared/statistics/statistics-screen.tsx',
       'renderer/shared/text-table/text-table.tsx',
     ],
     'renderer/app': [
