@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../../engine/red-november/index.ts'
 import type { Forms } from '../../../core/words/word-table.ts'
+import type { HouseRule } from '../../rulebook/pages.ts'
 import type { PlaceKey } from '../game/words.ts'
 
 export const CHAPTERS = ['all', 'turn', 'dangers', 'events', 'items', 'boat', 'options'] as const
@@ -11,6 +12,8 @@ export type Rulebook<L extends keyof Forms> = {
   readonly faintNumbers: string
   readonly hatchesTo: string
   readonly chapters: Readonly<Record<Chapter, string>>
+  /** What of a rule is the house's own. */
+  readonly ours: Readonly<Record<HouseRule, string>>
   readonly rules: Readonly<Record<RuleId, string>>
   readonly rooms: Readonly<Record<PlaceKey, string>>
 } & { readonly [K in `copies_${Forms[L]}`]: string }

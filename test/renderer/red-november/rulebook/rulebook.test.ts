@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EVENT_IDS, ITEM_IDS, REFUSALS, ROOM_IDS, RULE_IDS, TOKEN_IDS } from '../../../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../../../preload/contract.ts'
 import { speak } from '../../../../renderer/core/language.ts'
-import { PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
+import { HOUSE_RULES, PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
 import { textOf } from '../../../../renderer/red-november/rulebook/words.ts'
 import { marked, pointsOf, wordsOf } from '../../../../renderer/shared/rulebook/search.ts'
 
@@ -44,6 +44,20 @@ describe('the rules reference', () => {
     }
     await speak('en')
   })
+})
+
+describe('what no printed rule book says', () => {
+  test.each(LANGUAGES)(
+    'is marked as ours on its pages and on no other, in %s (A13, V1, V7, V9, O2, O4)',
+    async (language) => {
+      await speak(language)
+      const marked = PAGES.map((page) => ({ id: page.id, ours: textOf(page).ours })).filter(({ ours }) => ours !== '')
+      expect(marked.map(({ id }) => id)).toEqual([...HOUSE_RULES])
+      for (const { id, ours } of marked) expect(ours, id).not.toMatch(/rulebook\.|\{\{/)
+      expect(new Set(marked.map(({ ours }) => ours)).size).toBe(HOUSE_RULES.length)
+      await speak('en')
+    },
+  )
 })
 
 describe('the search', () => {
