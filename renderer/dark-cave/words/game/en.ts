@@ -1,0 +1,7 @@
+import { doings } from './en/doings.ts'
+import { log } from './en/log.ts'
+import { refusals } from './en/refusals.ts'
+import { things } from './en/things.ts'
+import type { GameWords } from './words.ts'
+
+export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'en'>

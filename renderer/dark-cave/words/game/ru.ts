@@ -1,0 +1,7 @@
+import { doings } from './ru/doings.ts'
+import { log } from './ru/log.ts'
+import { refusals } from './ru/refusals.ts'
+import { things } from './ru/things.ts'
+import type { GameWords } from './words.ts'
+
+export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'ru'>
