@@ -37,7 +37,7 @@ export interface DieShow {
 }
 
 /** An event icon on the way to the ghost: only its minute is known before its card is turned. */
-export interface Stop {
+export interface IconAhead {
   readonly minute: number
   readonly stage: 'done' | 'ignored' | 'now' | 'ahead'
   /** Once it was turned. */
@@ -48,11 +48,11 @@ export interface Stop {
 export interface Way {
   readonly from: number
   readonly to: number
-  readonly stops: readonly Stop[]
+  readonly icons: readonly IconAhead[]
 }
 
 /** What lies over the board while something is shown. */
-export interface Show {
+export interface Overlay {
   readonly banner: Banner | null
   readonly card: CardShow | null
   readonly faint: FaintShow | null
@@ -60,14 +60,4 @@ export interface Show {
   readonly way: Way | null
 }
 
-export const NOTHING: Show = { banner: null, card: null, faint: null, die: null, way: null }
-
-/** How long a player is given before the show goes on by itself. */
-export type Hold = 'none' | 'glance' | 'read'
-
-/** One step of a show: lay this over the board, play these events, then wait. */
-export interface Beat {
-  readonly show: Show
-  readonly events: readonly GameEvent[]
-  readonly hold: Hold
-}
+export const NOTHING: Overlay = { banner: null, card: null, faint: null, die: null, way: null }

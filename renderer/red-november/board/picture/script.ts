@@ -1,4 +1,7 @@
 import type { GameEvent } from '../../../../engine/red-november/index.ts'
+import type { Script } from '../../../stage/script.ts'
+import { after } from './after.ts'
+import type { Picture } from './picture.ts'
 
 /** Water that levels out rises and falls in one movement: such events are played side by side. */
 export function together(events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
@@ -13,3 +16,6 @@ export function together(events: readonly GameEvent[]): readonly (readonly GameE
 
 const flows = (event: GameEvent): boolean =>
   (event.type === 'water-changed' && event.cause !== 'pump') || (event.type === 'fire-out' && event.cause === 'reflow')
+
+/** How this game's events become pictures. */
+export const SCRIPT: Script<GameEvent, Picture> = { after, together }
