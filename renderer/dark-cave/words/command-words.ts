@@ -12,9 +12,9 @@ import {
   type PlayerView,
 } from '../../../engine/dark-cave/index.ts'
 import type { Values } from '../../core/words/word-table.ts'
-import type { CommandKey, VerbKey } from './game/words.ts'
 import type { Translate } from './index.ts'
 import { cardList, cardTaken, cellName, cornerOf, edgeName, exitNames, type Names, placeName } from './phrases.ts'
+import type { CommandKey, VerbKey } from './terms/words.ts'
 
 /** A command as a list says it, `t(words.key, words.values)`, and the few words on its button. */
 export interface CommandWords {

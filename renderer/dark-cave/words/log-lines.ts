@@ -10,7 +10,6 @@ import {
   worksFor,
 } from '../../../engine/dark-cave/index.ts'
 import type { Values } from '../../core/words/word-table.ts'
-import type { LogKey } from './game/words.ts'
 import type { Translate } from './index.ts'
 import {
   cardTaken,
@@ -23,6 +22,7 @@ import {
   placeName,
   type SeenTable,
 } from './phrases.ts'
+import type { LogKey } from './terms/words.ts'
 
 /** The picture in front of a line. */
 export type LogIcon =

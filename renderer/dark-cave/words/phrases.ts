@@ -28,8 +28,8 @@ import {
   START_FACE,
   sidesOf,
 } from '../../../engine/dark-cave/index.ts'
-import type { Corner, Extra, Shape, Spot } from './game/words.ts'
 import type { Translate } from './index.ts'
+import type { Corner, Extra, Shape, Spot } from './terms/words.ts'
 
 /** What a gnome is called. */
 export type Names = (gnome: GnomeId) => string

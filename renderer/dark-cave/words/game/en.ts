@@ -1,7 +1,7 @@
-import { doings } from './en/doings.ts'
-import { log } from './en/log.ts'
-import { refusals } from './en/refusals.ts'
-import { things } from './en/things.ts'
-import type { GameWords } from './words.ts'
+import { doings } from '../doings/en.ts'
+import { log } from '../log/en.ts'
+import { refusals } from '../refusals/en.ts'
+import type { GameWords } from '../terms/words.ts'
+import { things } from '../things/en.ts'
 
 export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'en'>

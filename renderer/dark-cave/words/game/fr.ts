@@ -1,7 +1,7 @@
-import { doings } from './fr/doings.ts'
-import { log } from './fr/log.ts'
-import { refusals } from './fr/refusals.ts'
-import { things } from './fr/things.ts'
-import type { GameWords } from './words.ts'
+import { doings } from '../doings/fr.ts'
+import { log } from '../log/fr.ts'
+import { refusals } from '../refusals/fr.ts'
+import type { GameWords } from '../terms/words.ts'
+import { things } from '../things/fr.ts'
 
 export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'fr'>

@@ -1,7 +1,7 @@
-import { doings } from './pl/doings.ts'
-import { log } from './pl/log.ts'
-import { refusals } from './pl/refusals.ts'
-import { things } from './pl/things.ts'
-import type { GameWords } from './words.ts'
+import { doings } from '../doings/pl.ts'
+import { log } from '../log/pl.ts'
+import { refusals } from '../refusals/pl.ts'
+import type { GameWords } from '../terms/words.ts'
+import { things } from '../things/pl.ts'
 
 export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'pl'>

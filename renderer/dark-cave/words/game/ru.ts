@@ -1,7 +1,7 @@
-import { doings } from './ru/doings.ts'
-import { log } from './ru/log.ts'
-import { refusals } from './ru/refusals.ts'
-import { things } from './ru/things.ts'
-import type { GameWords } from './words.ts'
+import { doings } from '../doings/ru.ts'
+import { log } from '../log/ru.ts'
+import { refusals } from '../refusals/ru.ts'
+import type { GameWords } from '../terms/words.ts'
+import { things } from '../things/ru.ts'
 
 export const game = { ...things, ...doings, log, refusal: refusals } as const satisfies GameWords<'ru'>

@@ -1,4 +1,4 @@
-import type { Doings } from '../words.ts'
+import type { Doings } from '../terms/words.ts'
 
 export const doings = {
   phase: {

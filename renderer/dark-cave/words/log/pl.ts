@@ -1,4 +1,4 @@
-import type { LogWords } from '../words.ts'
+import type { LogWords } from '../terms/words.ts'
 
 export const log = {
   'turn-began': '{{gnome}} bierze latarnię.',

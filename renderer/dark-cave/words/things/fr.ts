@@ -1,4 +1,4 @@
-import type { Things } from '../words.ts'
+import type { Things } from '../terms/words.ts'
 
 export const things = {
   clan: {

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../words.ts'
+import type { RefusalWords } from '../terms/words.ts'
 
 export const refusals = {
   'command/malformed': 'The cave only echoes that. Try another order.',

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../words.ts'
+import type { RefusalWords } from '../terms/words.ts'
 
 export const refusals = {
   'command/malformed': 'Отвечает только эхо. Попробуй другой приказ.',
