@@ -137,12 +137,6 @@ const seeEvent = (event: EventId): readonly PageId[] => {
   return [...new Set(rules.length > 0 ? [...rules, ...tokens] : ['V10' as const])]
 }
 
-/** Rules with a part that no printed document has: it is ours, and the page says so. */
-export const HOUSE_RULES = ['A13', 'V1', 'V7', 'V9', 'O2', 'O4'] as const satisfies readonly RuleId[]
-export type HouseRule = (typeof HOUSE_RULES)[number]
-
-export const isHouseRule = (rule: RuleId): rule is HouseRule => (HOUSE_RULES as readonly RuleId[]).includes(rule)
-
 /** The whole book, in its order. */
 export const PAGES: readonly Page[] = [
   ...RULE_IDS.map(

@@ -1,7 +1,8 @@
 import { AIRLOCKS, DOORWAYS, EVENTS, ITEMS, type Place, ROOMS } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
-import { isHouseRule, type Page } from './pages.ts'
+import { isHouseRule } from '../words/rulebook/words.ts'
+import type { Page } from './pages.ts'
 
 /** A page as it is read. */
 export interface Text {

@@ -1,10 +1,15 @@
 import type { RuleId } from '../../../../engine/red-november/index.ts'
 import type { Forms } from '../../../core/words/word-table.ts'
-import type { HouseRule } from '../../rulebook/pages.ts'
 import type { PlaceKey } from '../game/words.ts'
 
 export const CHAPTERS = ['all', 'turn', 'dangers', 'events', 'items', 'boat', 'options'] as const
 export type Chapter = (typeof CHAPTERS)[number]
+
+/** Rules with a part that no printed document has: it is ours, and the page says so. */
+export const HOUSE_RULES = ['A13', 'V1', 'V7', 'V9', 'O2', 'O4'] as const satisfies readonly RuleId[]
+export type HouseRule = (typeof HOUSE_RULES)[number]
+
+export const isHouseRule = (rule: RuleId): rule is HouseRule => (HOUSE_RULES as readonly RuleId[]).includes(rule)
 
 /** What every language says in the rules reference. A rule without its sentence does not compile. */
 export type Rulebook<L extends keyof Forms> = {

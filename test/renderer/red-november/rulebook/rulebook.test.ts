@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { EVENT_IDS, ITEM_IDS, REFUSALS, ROOM_IDS, RULE_IDS, TOKEN_IDS } from '../../../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../../../preload/contract.ts'
 import { speak } from '../../../../renderer/core/language.ts'
-import { HOUSE_RULES, PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
+import { PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
 import { textOf } from '../../../../renderer/red-november/rulebook/words.ts'
+import { HOUSE_RULES } from '../../../../renderer/red-november/words/rulebook/words.ts'
 import { marked, pointsOf, wordsOf } from '../../../../renderer/shared/rulebook/search.ts'
 
 const ids = PAGES.map(({ id }) => String(id))
