@@ -153,7 +153,7 @@ function Rename({
   const [name, setName] = useState(title)
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await running.library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
+    if (wentWell(await running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (
