@@ -118,7 +118,6 @@ export const DEBTS: {
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/speech.ts',
   ],
   knots: [
-    ['engine/dark-cave', 'engine/dark-cave/scenario'],
     ['main', 'main/saves'],
     [
       'renderer/red-november',

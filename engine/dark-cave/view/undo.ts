@@ -1,4 +1,4 @@
-import type { GameEvent, GameEventType } from './model/event.ts'
+import type { GameEvent, GameEventType } from '../model/event.ts'
 
 /** H6: what nobody can take back: a draw, a peek, a reveal, a random loss, the end of a turn. Hands seen in a swap count. */
 const STOPS_UNDO: Readonly<Record<GameEventType, boolean>> = {

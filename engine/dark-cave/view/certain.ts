@@ -1,8 +1,8 @@
-import { RandomStream, seedState } from '../shared/random.ts'
-import type { Command } from './commands/index.ts'
-import { apply } from './game.ts'
+import { RandomStream, seedState } from '../../shared/random.ts'
+import { apply } from '../commands/apply.ts'
+import type { Command } from '../commands/index.ts'
+import type { GameEvent, GameEventType } from '../model/event.ts'
 import { imagine } from './imagine.ts'
-import type { GameEvent, GameEventType } from './model/event.ts'
 import type { PlayerView } from './view.ts'
 
 /**

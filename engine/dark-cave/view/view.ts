@@ -1,8 +1,8 @@
-import { type CardId, type Group, groupOf } from './data/actions.ts'
-import { type Clan, type ClanCard, clanOfCard, type GnomeId, type Role, roleOfCard } from './data/gnomes.ts'
-import type { GoalId } from './data/paths.ts'
-import { preparedCards } from './data/setups.ts'
-import type { GameState, Goal, Laid, Player, Swap } from './model/state.ts'
+import { type CardId, type Group, groupOf } from '../data/actions.ts'
+import { type Clan, type ClanCard, clanOfCard, type GnomeId, type Role, roleOfCard } from '../data/gnomes.ts'
+import type { GoalId } from '../data/paths.ts'
+import { preparedCards } from '../data/setups.ts'
+import type { GameState, Goal, Laid, Player, Swap } from '../model/state.ts'
 
 /** What a seat may know of a player: hand and role are null where they are secret. */
 export interface SeenPlayer extends Omit<Player, 'hand' | 'role'> {

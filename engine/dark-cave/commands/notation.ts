@@ -1,8 +1,8 @@
-import type { CommandHome } from './commands/home.ts'
-import { COMMAND_TYPES, type Command, homeOf } from './commands/index.ts'
-import { NotationError } from './commands/words.ts'
-import { isKind } from './data/actions.ts'
-import type { GameState } from './model/state.ts'
+import { isKind } from '../data/actions.ts'
+import type { GameState } from '../model/state.ts'
+import type { CommandHome } from './home.ts'
+import { COMMAND_TYPES, type Command, homeOf } from './index.ts'
+import { NotationError } from './words.ts'
 
 /** The text of a line without its comment, or null if nothing is left. */
 export function withoutComment(line: string): string | null {

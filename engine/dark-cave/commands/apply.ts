@@ -1,12 +1,12 @@
-import type { CommandHome, Fields } from './commands/home.ts'
-import { COMMAND_TYPES, COMMANDS, type Command, homeOf } from './commands/index.ts'
-import type { RuleError } from './model/error.ts'
-import type { GameEvent } from './model/event.ts'
-import type { GameState } from './model/state.ts'
-import { Draft } from './rules/draft.ts'
-import { type Moment, momentOf, situationOf } from './rules/query.ts'
-import { refusal } from './rules/refuse.ts'
-import { run } from './rules/run.ts'
+import type { RuleError } from '../model/error.ts'
+import type { GameEvent } from '../model/event.ts'
+import type { GameState } from '../model/state.ts'
+import { Draft } from '../rules/draft.ts'
+import { type Moment, momentOf, situationOf } from '../rules/query.ts'
+import { refusal } from '../rules/refuse.ts'
+import { run } from '../rules/run.ts'
+import type { CommandHome, Fields } from './home.ts'
+import { COMMAND_TYPES, COMMANDS, type Command, homeOf } from './index.ts'
 
 export type Applied =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
