@@ -1,0 +1,48 @@
+import type { Table } from '../../../core/words/word-table.ts'
+
+export const show: Table = {
+  banner: {
+    turn: '{{gnome}} prend la lanterne',
+    exit: '{{gnome}} a trouvé la sortie !',
+    gate: '{{gnome}} ouvre une porte : {{goal}}',
+    out: '{{gnome}} est dehors !',
+    attack: '{{subject}} !',
+    group: 'Groupe {{group}} : {{text}}',
+  },
+  curtain: {
+    goesTo: 'La lanterne va à',
+    others: 'Les autres : admirez donc la paroi un moment.',
+    hold: 'Maintenir pour voir qui vous êtes',
+    letGo: 'Lâchez et il refait noir',
+    known: 'C’est su. À la table',
+    open: 'C’est moi, {{gnome}}. À la table',
+    worksFor: 'travaille pour',
+    back: 'Une carte de clan ({{clan}}), face cachée',
+    key: 'ou la touche',
+  },
+  peek: {
+    only: '{{gnome}} regarde, et personne d’autre',
+    text: 'Information secrète · on a vu que vous regardiez, pas quoi',
+    ask: 'Les autres ont le dos tourné ? Alors ouvrez.',
+    open: 'Entrouvrir',
+    steps: '{{steps}} depuis votre lanterne',
+    before: 'Ont aussi regardé ici : {{gnomes}}',
+    close: 'Fermer la porte',
+    closeCard: 'Remettre la carte',
+    aside: 'Premier dehors : voici les cartes mises de côté',
+  },
+  unmask: {
+    heading: 'Bas les bonnets',
+    turns: '{{gnome}} retourne sa carte…',
+    all: 'Tout retourner',
+    share: 'Se partagent le tout : {{gnomes}}.',
+    onlyHat: 'Des leurs par le bonnet seulement : {{gnomes}}.',
+    sum: 'or sorti × ceux qui creusaient pour l’autre clan',
+    line: '{{gold}} × {{workers}} = {{treasure}}',
+    tie: 'Égalité. Elle revient au clan du premier sorti : {{gnome}}.',
+    inside: 'dedans',
+    aside: 'mises de côté',
+    again: 'Encore',
+    report: 'Comment on en est là',
+  },
+}
