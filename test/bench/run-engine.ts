@@ -45,11 +45,17 @@ const number = (value: number): string => Math.round(value).toLocaleString('en')
 
 function engineLines(figures: EngineFigures): readonly Line[] {
   const { commandsPerSecond, boardgameIoMovesPerSecond, ratio, commandMicroseconds, replay, finalHash } = figures
+  const { caveCommandsPerSecond, caveRatio } = figures
   return [
     [
       'commands a second of processor time (`legalCommands` + `apply`, random games of four gnomes) / boardgame.io moves',
       `${number(commandsPerSecond)} / ${number(boardgameIoMovesPerSecond)}: ${ratio}`,
       'at least 20, aim 50',
+    ],
+    [
+      'the same in the cave, random games of five / boardgame.io moves',
+      `${number(caveCommandsPerSecond)} / ${number(boardgameIoMovesPerSecond)}: ${caveRatio}`,
+      'at least 10',
     ],
     ['one command, p50 / p99', `${commandMicroseconds.p50} / ${commandMicroseconds.p99} us`],
     [
