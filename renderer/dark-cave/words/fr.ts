@@ -9,6 +9,7 @@ import { lobby } from './lobby/fr.ts'
 import { notes } from './notes/fr.ts'
 import { replay, report } from './report/fr.ts'
 import { show } from './show/fr.ts'
+import { tutorial } from './tutorial/fr.ts'
 
 export const fr: Table = {
   game,
@@ -22,4 +23,5 @@ export const fr: Table = {
   replay,
   report,
   show,
+  tutorial,
 }

@@ -9,6 +9,7 @@ import { lobby } from './lobby/pl.ts'
 import { notes } from './notes/pl.ts'
 import { replay, report } from './report/pl.ts'
 import { show } from './show/pl.ts'
+import { tutorial } from './tutorial/pl.ts'
 
 export const pl: Table = {
   game,
@@ -22,4 +23,5 @@ export const pl: Table = {
   replay,
   report,
   show,
+  tutorial,
 }

@@ -9,6 +9,7 @@ import { lobby } from './lobby/ru.ts'
 import { notes } from './notes/ru.ts'
 import { replay, report } from './report/ru.ts'
 import { show } from './show/ru.ts'
+import { tutorial } from './tutorial/ru.ts'
 
 export const ru: Table = {
   game,
@@ -22,4 +23,5 @@ export const ru: Table = {
   replay,
   report,
   show,
+  tutorial,
 }

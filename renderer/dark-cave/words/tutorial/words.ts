@@ -1,0 +1,12 @@
+import type { LessonId, Letter } from '../../lessons/course.ts'
+
+/** What the foreman says in every language. That each beat has its letter is shown by test/renderer/dark-cave/lessons. */
+export interface TutorialWords {
+  readonly intro: string
+  readonly bosun: string
+  readonly notYet: string
+  readonly allDone: string
+  readonly lessons: Readonly<
+    Record<LessonId, { readonly title: string; readonly about: string } & Readonly<Partial<Record<Letter, string>>>>
+  >
+}
