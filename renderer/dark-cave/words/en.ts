@@ -7,6 +7,7 @@ import { hud } from './hud/en.ts'
 import { lobby } from './lobby/en.ts'
 import { notes } from './notes/en.ts'
 import { replay, report } from './report/en.ts'
+import { rulebook } from './rulebook/en.ts'
 import { show } from './show/en.ts'
 import { tutorial } from './tutorial/en.ts'
 
@@ -22,6 +23,7 @@ export const en = {
   notes,
   replay,
   report,
+  rulebook,
   show,
   tutorial,
 } as const

@@ -50,7 +50,7 @@ export const tutorial = {
       d: 'Nils ma topór, więc pada pytanie. Dziś odpowiadasz za niego: wytrzymaj. Szczur zjada losową kartę. Potem zostań na miejscu.',
       e: 'Minęła runda i szczura nie ma. Teraz lindworm: cztery kroki, a kogo spotka, ten leży przez rundę. Znowu do Nilsa.',
       f: 'Tym razem topór: stwór ucieka, nikomu nic nie jest, topór przepada.',
-      g: 'Goblin bierze samorodek. A jeśli sam wejdziesz na stwora, atakuje tylko ciebie i koniec ruchu.',
+      g: 'Goblin bierze samorodek. A kto wejdzie prosto na stwora, tego jednego atakuje, i koniec ruchu.',
     },
     secrets: {
       title: 'Tajemnice',
