@@ -55,6 +55,8 @@ export const darkCave: Game<DarkCave> = {
   decide: (bot, view, random, manner) => BOTS[bot](view, random, manner),
   seedOf: ({ seed }) => seed,
   seatToSpeak,
+  seats: ({ players }) => players.length,
+  hasSecrets: () => true,
   // HS8: the axe and the end of the game are asked openly, whoever has to answer.
   isSecret: ({ pending }) => !pending || pending.kind === 'goal-way',
   revealed: (_before, _after, events) => undoStops(events),
