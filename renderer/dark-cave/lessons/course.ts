@@ -1,8 +1,7 @@
 import type { ScenarioInput } from '../../../engine/dark-cave/index.ts'
 import type { Beat } from '../../shared/lesson.ts'
+import type { LessonId, Letter } from '../words/tutorial/words.ts'
 
-/** What the foreman says in a beat, by the letter of its words. */
-export type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 export interface LessonBeat extends Beat {
   readonly say: Letter
 }
@@ -13,9 +12,6 @@ export interface CaveLesson {
   readonly scenario: ScenarioInput
   readonly beats: readonly LessonBeat[]
 }
-
-export const LESSON_IDS = ['paths', 'walking', 'crossings', 'creatures', 'secrets', 'leaving'] as const
-export type LessonId = (typeof LESSON_IDS)[number]
 
 const CAVE = { game: 'dark-cave', first: 'y1' } as const
 

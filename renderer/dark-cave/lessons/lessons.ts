@@ -3,7 +3,8 @@ import type { Lesson, Lessons } from '../../shared/lesson.ts'
 import { commandText } from '../words/command-words.ts'
 import { type Key, t } from '../words/index.ts'
 import { namesOf } from '../words/phrases.ts'
-import { COURSE, type LessonId } from './course.ts'
+import type { LessonId } from '../words/tutorial/words.ts'
+import { COURSE } from './course.ts'
 
 /** The card each lesson is most about. */
 const PICTURES: Readonly<Record<LessonId, string>> = {

@@ -1,4 +1,8 @@
-import type { LessonId, Letter } from '../../lessons/course.ts'
+export const LESSON_IDS = ['paths', 'walking', 'crossings', 'creatures', 'secrets', 'leaving'] as const
+export type LessonId = (typeof LESSON_IDS)[number]
+
+/** What the foreman says in a beat, by the letter of its words. */
+export type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 
 /** What the foreman says in every language. That each beat has its letter is shown by test/renderer/dark-cave/lessons. */
 export interface TutorialWords {

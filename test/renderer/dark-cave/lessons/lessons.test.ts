@@ -8,12 +8,13 @@ import {
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
-import { COURSE, LESSON_IDS, type LessonId } from '../../../../renderer/dark-cave/lessons/course.ts'
+import { COURSE } from '../../../../renderer/dark-cave/lessons/course.ts'
 import { lessons } from '../../../../renderer/dark-cave/lessons/lessons.ts'
 import { tutorial as en } from '../../../../renderer/dark-cave/words/tutorial/en.ts'
 import { tutorial as fr } from '../../../../renderer/dark-cave/words/tutorial/fr.ts'
 import { tutorial as pl } from '../../../../renderer/dark-cave/words/tutorial/pl.ts'
 import { tutorial as ru } from '../../../../renderer/dark-cave/words/tutorial/ru.ts'
+import { LESSON_IDS, type LessonId } from '../../../../renderer/dark-cave/words/tutorial/words.ts'
 import type { Lesson } from '../../../../renderer/shared/lesson.ts'
 
 const lessonOf = (id: LessonId): Lesson<DarkCave> => {
