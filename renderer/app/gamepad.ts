@@ -1,3 +1,4 @@
+import { pressKey } from '../core/keys/window.ts'
 import { type Direction, nextBox } from './steer.ts'
 
 /** The buttons of the standard layout that move and press; all others can be given orders, like keys. */
@@ -62,17 +63,14 @@ export function perform(deed: Deed): void {
   if (deed === 'press') return press()
   if (deed === 'less' || deed === 'more') return slide(deed === 'more' ? 1 : -1)
   if (deed === 'up' || deed === 'down' || deed === 'left' || deed === 'right') return steer(deed)
-  const dialog = openDialog()
-  // Keys made by a script do not close a dialog by themselves.
-  if (deed === 'back' && dialog) return dialog.close()
-  // A button with an order is a key like any other: whoever listens for keys hears it.
+  // A button with an order is a key like any other: what is in front hears it.
   const key = deed === 'back' || deed === 'menu' ? 'Escape' : deed
-  const pressed = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
-  ;(document.activeElement ?? document.body).dispatchEvent(pressed)
+  pressKey({ key, code: key })
 }
 
 function press(): void {
   const { activeElement } = document
+  if (pressKey({ key: 'Enter', code: 'Enter' })) return
   if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click()
   else steer('down')
 }

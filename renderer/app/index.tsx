@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
 import { host } from '../core/host.ts'
+import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
@@ -11,6 +12,7 @@ import { currentUi } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
+import { InSight } from '../ui/layer.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
 import { Crash } from './crash.tsx'
@@ -37,6 +39,8 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   school: lazily(async () => (await import('../shared/lessons/school-screen.tsx')).School),
 }
 
+const isGameInSight = (): boolean => screen.value === 'game'
+
 /** A new language draws everything anew. */
 function Page(): JSX.Element {
   const now = screen.value
@@ -46,7 +50,9 @@ function Page(): JSX.Element {
       <div key={language.value}>
         {gameKept.value && (
           <div hidden={now !== 'game'}>
-            <Game />
+            <InSight.Provider value={isGameInSight}>
+              <Game />
+            </InSight.Provider>
           </div>
         )}
         {Screen && <Screen />}
@@ -58,6 +64,9 @@ function Page(): JSX.Element {
   )
 }
 
+// From the first moment: whatever is pressed before there is a page waits for it.
+listenToKeys()
+const isDrawn = keys.expect()
 currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
@@ -80,5 +89,6 @@ if (wishes.has('crashed')) {
   // To ask for pads starts a part of the browser that the title does not need.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
 }
+isDrawn()
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')

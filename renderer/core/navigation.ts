@@ -32,9 +32,16 @@ let under: Screen = 'title'
 export function show(next: Screen): void {
   if (!LOOKED_UP.has(next)) under = next
   batch(() => {
+    if (next !== screen.value) closeMenus()
     gameKept.value = next === 'game' || (gameKept.value && LOOKED_UP.has(next))
     screen.value = next
   })
+}
+
+/** What lies over a screen goes with it. */
+function closeMenus(): void {
+  pauseOpen.value = false
+  naming.value = false
 }
 
 /** To the running game, on the board or as text. */

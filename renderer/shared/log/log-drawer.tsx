@@ -16,6 +16,7 @@ import { t } from '../../red-november/words/index.ts'
 import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts'
 import { reasonWords } from '../../red-november/words/reason-words.ts'
 import { names } from '../../red-november/words/speech.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { LogList } from './log-list.tsx'
 import { backToNow, goBackTo, past } from './time-travel.ts'
 import { turnsOf, turnsWith } from './turns.ts'
@@ -59,13 +60,9 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
+  useEscape(close, 'popover')
   return (
-    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')} onKeyDown={onKey}>
+    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')}>
       <header>
         <h2>{t('replay.log.heading')}</h2>
         <button type="button" class="quiet" aria-label={t('replay.log.close')} onClick={close}>

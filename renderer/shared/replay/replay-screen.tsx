@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
+import { isChord } from '../../core/keys/typing.ts'
 import { show } from '../../core/navigation.ts'
 import { BoardCanvas } from '../../red-november/board/board-canvas.tsx'
 import { Icon } from '../../red-november/hud/icons.tsx'
@@ -13,6 +14,7 @@ import { readerFor } from '../../red-november/words/log-lines.ts'
 import { namesOf } from '../../red-november/words/phrases.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
+import { useLayer } from '../../ui/layer.ts'
 import { LogList } from '../log/log-list.tsx'
 import { turnsOf } from '../log/turns.ts'
 import { copyCode, exportLog, playOnFrom, watched } from './afterwards.ts'
@@ -37,7 +39,7 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   const projector = useMemo(() => new Projector(game.record), [game])
   const [noBoard, setNoBoard] = useState(false)
   const [reporting, setReporting] = useState(false)
-  useKeys(projector, reporting ? () => setReporting(false) : leave)
+  useLayer({ level: 'screen', hear: (event) => !isChord(event) && react(event, projector) })
   useEffect(() => () => projector.pause(), [projector])
   const { frame, ended } = projector
   const state = present(game.record)
@@ -113,20 +115,8 @@ function positionOf({ frame, chronicle }: Projector): string | undefined {
 }
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
-function useKeys(projector: Projector, onLeave: () => void): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!react(event, projector, onLeave)) return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [projector, onLeave])
-}
-
-function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector, onLeave: () => void): boolean {
-  if (key === 'Escape') onLeave()
+function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): boolean {
+  if (key === 'Escape') leave()
   else if (target instanceof HTMLInputElement) return false
   else if (key === ' ' && !(target instanceof HTMLButtonElement))
     void (projector.playing.value ? projector.pause() : projector.play())
