@@ -4,7 +4,7 @@ import { type RedNovember, redNovember } from '../../../engine/red-november/inde
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
 import { isChord } from '../../core/keys/typing.ts'
-import { show } from '../../core/navigation.ts'
+import { goBack } from '../../core/navigation.ts'
 import { BoardCanvas } from '../../red-november/board/board-canvas.tsx'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { Crew } from '../../red-november/replay/crew.tsx'
@@ -28,11 +28,7 @@ import '../log/log.css'
 /** A voyage seen again. */
 export function Replay(): JSX.Element | null {
   const voyage = watched.value
-  return voyage && <Cinema key={voyage.game.record.hash} game={voyage.game} />
-}
-
-function leave(): void {
-  show(watched.value?.from ?? 'title')
+  return voyage && <Cinema key={voyage.record.hash} game={voyage} />
 }
 
 function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
@@ -58,7 +54,7 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   return (
     <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector)}>
       <header>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={goBack}>
           {t('replay.back')}
         </button>
         <h1>{game.info.title}</h1>
@@ -116,7 +112,7 @@ function positionOf({ frame, chronicle }: Projector): string | undefined {
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
 function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): boolean {
-  if (key === 'Escape') leave()
+  if (key === 'Escape') goBack()
   else if (target instanceof HTMLInputElement) return false
   else if (key === ' ' && !(target instanceof HTMLButtonElement))
     void (projector.playing.value ? projector.pause() : projector.play())
