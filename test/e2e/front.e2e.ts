@@ -59,6 +59,51 @@ test('Escape leads from every screen back to the title', async ({ start, home })
   }
 })
 
+test('Escape closes the rules only, and F1 what F1 opened: what lies beneath stays as it was', async ({
+  game: { page },
+}) => {
+  const rules = page.locator('dialog.rulebook')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const name = page.getByLabel('Name: Red')
+  await name.fill('Boris')
+  for (const close of ['Escape', 'F1']) {
+    await page.keyboard.press('F1')
+    await expect(rules).toBeVisible()
+    await page.keyboard.press(close)
+    await expect(rules).toHaveCount(0)
+    await expect(name).toHaveValue('Boris')
+    await expect(name).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.keyboard.press('F1')
+  await expect(rules).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rules).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+test('keys pressed before the rules are there are typed into their search', async ({ start }) => {
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  for (const key of ['F1', 'g', 'r', 'o', 'g']) await page.keyboard.press(key)
+  await expect(page.locator('dialog.rulebook input[type=search]')).toHaveValue('grog')
+})
+
+test('from the saves to a voyage and back, Back and Escape both lead home', async ({ start, home }) => {
+  putSave(home, 'autosave', saveText('Running', 4))
+  const { page } = await start()
+  for (const back of [() => page.getByRole('button', { name: 'Back' }).click(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Load', exact: true }).click()
+    await page.getByRole('button', { name: 'Watch', exact: true }).click()
+    await expect(page.locator('main.replay')).toBeVisible()
+    await back()
+    await expect(page.locator('[data-save=autosave]')).toBeVisible()
+    await back()
+    await expect(page.getByRole('button', { name: 'Quit' })).toBeVisible()
+  }
+})
+
 test('everything on the title can be reached by Tab, in the order one reads it', async ({ game: { page } }) => {
   await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
   const seen: string[] = []
