@@ -1,5 +1,5 @@
 import { pressKey } from '../core/keys/window.ts'
-import { type Direction, nextBox } from './steer.ts'
+import { type Direction, nextBox } from '../ui/steer.ts'
 
 /** The buttons of the standard layout that move and press; all others can be given orders, like keys. */
 const BUTTONS: Readonly<Record<number, Move>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deedsOf } from '../../../renderer/app/gamepad.ts'
-import { nextBox } from '../../../renderer/app/steer.ts'
+import { nextBox } from '../../../renderer/ui/steer.ts'
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
 
