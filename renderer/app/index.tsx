@@ -15,6 +15,7 @@ import { radio, tuneIn } from '../shared/sound/on-air.ts'
 import { InSight } from '../ui/layer.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
+import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
 import { openHandedFiles } from './handed-files.ts'
@@ -78,6 +79,7 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
+  followArrows()
   tuneIn()
   if (wishes.has('continue') && (await running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {

@@ -34,7 +34,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
     if (!place.current?.contains(event.relatedTarget as Node | null)) setOpen(false)
   }
   return (
-    <fieldset ref={place} class="color-picker" onKeyDown={hear} onFocusOut={leave}>
+    <fieldset ref={place} class="color-picker" data-arrows={open ? '' : undefined} onKeyDown={hear} onFocusOut={leave}>
       <button
         ref={button}
         type="button"

@@ -17,6 +17,7 @@ import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts
 import { reasonWords } from '../../red-november/words/reason-words.ts'
 import { names } from '../../red-november/words/speech.ts'
 import { useEscape } from '../../ui/layer.ts'
+import { Segment } from '../../ui/segment.tsx'
 import { LogList } from './log-list.tsx'
 import { backToNow, goBackTo, past } from './time-travel.ts'
 import { turnsOf, turnsWith } from './turns.ts'
@@ -69,7 +70,19 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
           <Icon name="close" />
         </button>
       </header>
-      <Filter gnomes={state.gnomes.map(({ color }) => color)} picked={gnome} onPick={setGnome} />
+      <Segment
+        label={t('replay.log.who')}
+        value={gnome}
+        choices={[
+          { value: null, text: t('replay.log.all') },
+          ...state.gnomes.map(({ color }) => ({
+            value: color,
+            text: names.value(color),
+            picture: <Badge gnome={color} />,
+          })),
+        ]}
+        onPick={setGnome}
+      />
       {turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
       <LogList
         turns={gnome ? turnsWith(turns, gnome) : turns}
@@ -91,32 +104,4 @@ function reasonFor(entry: number, reader: LogReader, { passages }: Chronicle): s
   const reason = table.session.value.reasons[entry]
   const who = reason && passages.find((passage) => passage.entry === entry)?.speaker
   return reason && who && reader.knows(who) ? reasonWords(reason, reader.names, t) : null
-}
-
-interface FilterProps {
-  readonly gnomes: readonly Color[]
-  readonly picked: Color | null
-  readonly onPick: (gnome: Color | null) => void
-}
-
-function Filter({ gnomes, picked, onPick }: FilterProps): JSX.Element {
-  return (
-    <fieldset class="segment" aria-label={t('replay.log.who')}>
-      <button type="button" aria-pressed={picked === null} onClick={() => onPick(null)}>
-        {t('replay.log.all')}
-      </button>
-      {gnomes.map((gnome) => (
-        <button
-          key={gnome}
-          type="button"
-          aria-pressed={picked === gnome}
-          title={names.value(gnome)}
-          onClick={() => onPick(gnome)}
-        >
-          <Badge gnome={gnome} />
-          <span class="unseen">{names.value(gnome)}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
 }
