@@ -26,7 +26,14 @@ export function Curtain({ gnome, name, onOpen }: Props): JSX.Element {
     return () => clearTimeout(timer)
   }, [])
   useLayoutEffect(() => {
-    if (settled) button.current?.focus()
+    if (!settled) return
+    const take = (): void => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+    button.current?.focus()
+    // A dialog that was opened before the button could be pressed has nothing to give the focus back to.
+    addEventListener('close', take, true)
+    return () => removeEventListener('close', take, true)
   }, [settled])
   return (
     <main class="curtain" data-gnome={gnome}>
