@@ -46,9 +46,10 @@ export function makeHandlers({ window, settings, cabinet, journal, statistics, h
     appendJournal: (id, line) => done(journal.append(id, line)),
     readJournal: (id) => journal.read(id),
 
-    listSaves: () => cabinet.list(),
+    listSaves: (stem) => cabinet.list(stem),
     readSave: (id, version) => cabinet.read(id, version),
     writeSave: (id, text) => done(cabinet.write(id, text)),
+    renameSave: (id, to, text) => done(cabinet.rename(id, to, text)),
     removeSave: (id) => done(cabinet.remove(id)),
     restoreSave: (id) => done(cabinet.restore(id)),
     exportSave: (name, text) => exportFile(window, `${name}.${SAVE_ENDING}`, text),

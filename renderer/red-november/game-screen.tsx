@@ -12,7 +12,7 @@ import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
-import { AT_ONCE } from '../table/show/presenting.ts'
+import { AT_ONCE } from '../table/show/presenter.ts'
 import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
@@ -37,8 +37,8 @@ import { TurnCard } from './hud/turn-card.tsx'
 import { VoyageBar } from './hud/voyage-bar.tsx'
 import { EndReport } from './report/end-report.tsx'
 import { running, table } from './run/running.ts'
+import { presenter, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
-import { presenter, useShow } from './show/stage.ts'
 import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
 import { nameOf, names } from './words/speech.ts'
@@ -79,7 +79,7 @@ export function GameScreen(): JSX.Element | null {
         {!covered && (
           <div class="over-board">
             {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
-            {lookingAt.value === null && <ShowLayer presenter={presenter} reader={reader(view)} />}
+            {lookingAt.value === null && <ShowLayer reader={reader(view)} />}
             {board.value && table.stage.value.name !== 'presenting' && (
               <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
@@ -129,8 +129,7 @@ export function GameScreen(): JSX.Element | null {
 /** The board is there: from now on it shows what happens. */
 function take(made: Board | null): void {
   board.value = made
-  if (made && table.view.value) made.show(table.view.value)
-  presenter.scenery = made
+  presenter.director = made?.director ?? null
   // A board that is made anew does not cut the show short.
   if (made && table.presenter !== presenter) table.presenter = presenter
 }

@@ -8,7 +8,7 @@ import { t } from '../core/language.ts'
 import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
 import type { Library, Outcome, Problem } from './library.ts'
-import { AT_ONCE } from './show/presenting.ts'
+import { AT_ONCE } from './show/presenter.ts'
 import { type Played, Table, type TableOptions } from './table.ts'
 
 /** A save that was read: whole, or as far as it is whole. */

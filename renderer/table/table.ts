@@ -21,7 +21,7 @@ import {
 import type { Host } from '../../preload/contract.ts'
 import { crewOf } from './crew.ts'
 import { JournalKeeper } from './journal.ts'
-import { AT_ONCE, type Presenter } from './show/presenting.ts'
+import { AT_ONCE, type Presenter, type Showing } from './show/presenter.ts'
 import { NO_STAGE, type Stage, stageOf } from './stage.ts'
 
 /** A game on the table: what is true, and what its save is called. */
@@ -70,6 +70,8 @@ export class Table<G extends GameTypes> {
   readonly stage = signal<Stage>(NO_STAGE)
   /** The position that may be seen: while something is presented it is still the one before. */
   readonly shown = signal<G['state'] | null>(null)
+  /** Which position that is, by identity: nobody looks into it. */
+  readonly position = computed((): object | null => this.shown.value)
   /** A lesson or a show: nothing of it is kept. */
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
@@ -246,7 +248,7 @@ export class Table<G extends GameTypes> {
       const show = async (): Promise<void> => {
         await this.journal.idle
         await this.#awaited
-        if (!over) await this.#presenter.present(scene as Scene<G>, session as Session<G>)
+        if (!over) await this.#presenter.present(this.#showing(scene as Scene<G>, session as Session<G>))
         if (over) return
         over = true
         sendBack({ type: 'presented' })
@@ -257,6 +259,26 @@ export class Table<G extends GameTypes> {
         over = true
       }
     })
+  }
+
+  /** A scene for the eyes that the screen serves. */
+  #showing({ phase, events }: Scene<G>, session: Session<G>): Showing<G> {
+    const { record, scenes } = session
+    if (!record) throw new Error('there is no game to show')
+    const to = present(record)
+    const before = record.commands.length > 0 ? record.states.at(-2) : undefined
+    const from = before ?? to
+    const seat = this.#viewerOf(from, session)
+    return {
+      phase,
+      events,
+      before: before ? this.#game.viewFor(before, seat) : null,
+      after: this.#game.viewFor(to, seat),
+      isLast: scenes.length === 1,
+      start: record.start,
+      from,
+      to,
+    }
   }
 
   async #follow(session: Session<G>, stage: Stage): Promise<void> {

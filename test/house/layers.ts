@@ -12,7 +12,7 @@ export const MAY_IMPORT = {
   'renderer/core': ['preload'],
   'renderer/ui': ['renderer/core', 'preload'],
   'renderer/stage': ['renderer/core', 'preload'],
-  'renderer/table': ['renderer/core', 'engine/shared', 'preload'],
+  'renderer/table': ['renderer/stage', 'renderer/core', 'engine/shared', 'preload'],
   'renderer/shared': ['renderer/table', 'renderer/stage', 'renderer/ui', 'renderer/core', 'engine/shared', 'preload'],
   'renderer/red-november': [
     'renderer/shared',
@@ -24,8 +24,19 @@ export const MAY_IMPORT = {
     'engine/shared',
     'preload',
   ],
+  'renderer/dark-cave': [
+    'renderer/shared',
+    'renderer/table',
+    'renderer/stage',
+    'renderer/ui',
+    'renderer/core',
+    'engine/dark-cave',
+    'engine/shared',
+    'preload',
+  ],
   'renderer/app': [
     'renderer/red-november',
+    'renderer/dark-cave',
     'renderer/shared',
     'renderer/table',
     'renderer/stage',
@@ -66,5 +77,6 @@ export const PACKAGES: Readonly<Record<Part, readonly string[]>> = {
   'renderer/table': ['@preact/*', 'xstate', 'valibot'],
   'renderer/shared': ['preact*', '@preact/*', '@pixi/sound', 'valibot'],
   'renderer/red-november': ['preact*', '@preact/*', 'pixi.js*', 'valibot'],
+  'renderer/dark-cave': ['preact*', '@preact/*', 'pixi.js*', 'valibot'],
   'renderer/app': ['preact*', '@preact/*'],
 }

