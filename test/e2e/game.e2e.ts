@@ -302,6 +302,23 @@ test('a crew card closes with Escape and with a click beside it', async ({ start
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
+test('a notice lies over no button of the desk, and gives the focus back when it is closed', async ({
+  start,
+  home,
+}) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  const wait = page.locator('[data-action=wait]')
+  await wait.focus()
+  await page.keyboard.press('F9')
+  const notice = page.locator('.note.bad')
+  await expect(notice).toBeVisible()
+  const [lies, desk] = [await notice.boundingBox(), await page.locator('.hud').boundingBox()]
+  expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(desk?.y ?? 0)
+  await notice.getByRole('button').click()
+  await expect(notice).toHaveCount(0)
+  await expect(wait).toBeFocused()
+})
+
 test('whoever leaves the board before it is there finds it again', async ({ start, home }) => {
   const { page } = await voyage(TROUBLE, home, start)
   for (let time = 0; time < 8; time++) await page.keyboard.press('F2')
