@@ -101,6 +101,15 @@ export class RunningGame<G extends GameTypes> {
     return save.ok ? { ok: true, value: save } : { ok: false, problem: save.code satisfies SaveErrorCode }
   }
 
+  /** Another title for a save of the list; that of the running game changes through its journal, which is being written to. */
+  async rename(id: string, title: string): Promise<Outcome<null>> {
+    const isRunning = id === this.table.journal.id && this.table.game.value !== null && !this.table.rehearsing.value
+    if (!isRunning) return this.library.rename(id, title)
+    await this.table.retitle(title)
+    const fault = this.table.journal.fault.value
+    return fault === null ? { ok: true, value: null } : { ok: false, problem: fault }
+  }
+
   async quickSave(): Promise<void> {
     const played = this.table.game.value
     if (!played) return

@@ -168,6 +168,14 @@ export class Table<G extends GameTypes> {
     await this.#open({ info, record })
   }
 
+  /** The game on the table gets another title, and so does its journal. */
+  async retitle(title: string): Promise<void> {
+    this.#info = { ...this.#info, title }
+    await this.journal.retitle(title)
+    const played = this.game.value
+    if (played) this.game.value = { ...played, info: this.#info }
+  }
+
   /** Puts a game on the table that does not count; the journal of the one that does is not touched. */
   async rehearse(game: Played<G>, mayTry: (command: G['command']) => boolean = () => true): Promise<void> {
     await this.journal.rest()

@@ -26,7 +26,7 @@ export function PageCard({ page, words, shown, inTab, onVisit }: Props): JSX.Ele
     card.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [shown])
-  const { mark, heading: title, text, fact, picture } = textOf(page)
+  const { mark, heading: title, text, fact, ours, picture } = textOf(page)
   return (
     <li ref={card} class={shown ? 'page-card shown' : 'page-card'} data-page={page.id}>
       {picture && <img src={picture} alt="" loading="lazy" />}
@@ -43,6 +43,11 @@ export function PageCard({ page, words, shown, inTab, onVisit }: Props): JSX.Ele
           >
             {mark && <b class="mark">{mark}</b>}
             <Marked words={words} text={title} />
+            {ours && (
+              <span class="ours" role="img" aria-label={ours} title={ours}>
+                †
+              </span>
+            )}
           </button>
         </h3>
         <p>
