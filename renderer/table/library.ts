@@ -41,7 +41,7 @@ export class Library {
   }
 
   /** Beside all others, those of the same title too; once is enough. */
-  async setAside<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
+  async retire<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
     const text = formatSave(game, info, record)
     const alike = await this.list(stemOf(info.title))
     if (!alike.ok) return alike

@@ -65,9 +65,9 @@ export class RunningGame<G extends GameTypes> {
   }
 
   /** Before another game takes its place on the table: this one stays among the saves, as itself. False where it could not. */
-  async setAside(played: Played<G>): Promise<boolean> {
+  async retire(played: Played<G>): Promise<boolean> {
     if (this.table.game.value?.record !== played.record || this.table.rehearsing.value) return true
-    return wentWell(await this.library.setAside(this.game, played))
+    return wentWell(await this.library.retire(this.game, played))
   }
 
   /** Takes the running game up again where its journal ends. */

@@ -48,7 +48,7 @@ export async function playOnFrom({ info, record }: Played<RedNovember>, count: n
 /** The same setup and the same seed; a written position begins again as it was written. The game before stays in the list. */
 export async function sameSeed(played: Played<RedNovember>): Promise<void> {
   const { info, record } = played
-  if (!(await running.setAside(played))) return
+  if (!(await running.retire(played))) return
   if ('setup' in record.start) return running.start(info.title, record.start, info.extra)
   await running.play({
     info: anew(info, info.title),

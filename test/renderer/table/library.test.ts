@@ -36,13 +36,13 @@ describe('the library of saves', () => {
     expect(await summaries(disk, library)).toMatchObject([{ id: 'a', ok: true, title: 'One', crew: 4, minute: 60 }])
   })
 
-  test('a game set aside lies beside others of its title, and only once', async () => {
+  test('a retired game lies beside others of its title, and only once', async () => {
     const { disk, library } = make()
     const played = extend(redNovember, game, legalCommands(present(game))[0] as Command)
     if (!played.ok) throw new Error('the first legal command is legal')
     await library.save(redNovember, 'One', { info, record: game })
     const before = [...disk.files.values()]
-    for (let time = 0; time < 2; time++) await library.setAside(redNovember, { info, record: played.record })
+    for (let time = 0; time < 2; time++) await library.retire(redNovember, { info, record: played.record })
     expect([...disk.files.values()]).toEqual([...before, formatSave(redNovember, info, played.record)])
     expect(disk.old.size).toBe(0)
   })
