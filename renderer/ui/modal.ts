@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { focusFirst } from './first-focus.ts'
 import { did, isEscape, useLayer } from './layer.ts'
 
 interface Modal {
@@ -19,8 +20,11 @@ export function useModal(onClose: () => void, open = true): Modal {
     const { current: dialog } = ref
     if (!open || !dialog) return
     dialog.showModal()
-    // Only a dialog that is closed gives the focus back.
-    return () => dialog.close()
+    // Only a dialog that is closed gives the focus back, and only to what had it.
+    return () => {
+      dialog.close()
+      focusFirst()
+    }
   }, [open])
   // Its own late event may find it open again.
   const closed = (): void => void (ref.current?.open === false && onClose())
