@@ -112,7 +112,7 @@ test('from the saves to a voyage and back, Back and Escape both lead home', asyn
 test('the same seed again: the finished game stays in the list as itself', async ({ start, home }) => {
   putSave(home, 'autosave', voyageText('Sunk', sailed({ seed: 'sunk', gnomes: COLORS.slice(0, 3) })))
   const { page } = await start()
-  await page.getByRole('button', { name: /Last voyage/ }).click()
+  await page.getByRole('button', { name: /The last voyage/ }).click()
   await page.getByRole('button', { name: 'Same seed again' }).click()
   await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
   await page.keyboard.press('Control+o')

@@ -24,10 +24,12 @@ function useNewSeat(count: number): RefObject<HTMLUListElement | null> {
   const seats = useRef<HTMLUListElement>(null)
   const before = useRef(count)
   useLayoutEffect(() => {
-    const part = count > before.current ? 'input' : '.remove'
+    const isFilled = count > before.current
     before.current = count
-    const rows = seats.current?.querySelectorAll('.seat:not(.empty)')
-    if (document.activeElement === document.body) rows?.[count - 1]?.querySelector<HTMLElement>(part)?.focus()
+    if (document.activeElement !== document.body) return
+    const last = seats.current?.querySelectorAll('.seat:not(.empty)')[count - 1]
+    const remove = isFilled ? null : last?.querySelector<HTMLElement>('.remove:not(:disabled)')
+    ;(remove ?? last?.querySelector('input'))?.focus()
   }, [count])
   return seats
 }
