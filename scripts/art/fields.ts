@@ -5,7 +5,7 @@ import { pack } from './pack.ts'
 
 /** Units of a cell for one pixel of the field, and how far it looks beyond its cell. */
 const GRAIN = 4
-const MARGIN = 16
+const MARGIN = 48
 const CELL = { width: 240, height: 160 }
 /** Finer than the field, so that its distances are exact enough. */
 const FINE = 2
@@ -87,7 +87,7 @@ async function fieldOf(svg: string): Promise<Buffer> {
   return pixels
 }
 
-/** Where inside meets outside. The frame of the picture is no edge: a way that runs out goes on in the next cell. */
+/** Where inside meets outside. A way that runs out ends a little beyond its cell: under its neighbour's, or in the rock. */
 function edgePoints(
   inside: (x: number, y: number) => boolean,
   width: number,

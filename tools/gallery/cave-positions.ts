@@ -5,10 +5,12 @@ import {
   cellOf,
   cellOfSpace,
   createGame,
+  face,
   fromScenario,
   type GameState,
   isCellId,
   legalCommands,
+  PATH_FACES,
   PATH_IDS,
   type ScenarioInput,
   viewFor,
@@ -55,7 +57,7 @@ const CREATURES: ScenarioInput = {
     { gnome: 'b1', at: '-1,0.c', hand: ['I-10'] },
     { gnome: 'y2', at: '2,0.w', hand: ['I-09'] },
     { gnome: 'b2', at: '0,1.c', hand: ['I-04'] },
-    { gnome: 'b3', at: '-2,0.c', hand: ['I-06'] },
+    { gnome: 'b3', at: '-2,0.p', hand: ['I-06'] },
   ],
   cards: {
     '1,0': 'I-12',
@@ -84,7 +86,7 @@ const EXIT: ScenarioInput = {
   seed: 'exit',
   players: [
     { gnome: 'y1', at: '4,-4.w', hand: ['info'] },
-    { gnome: 'b1', at: '3,-4.e', hand: ['I-10'] },
+    { gnome: 'b1', at: '3,-4.e', hand: ['I-13'] },
     { gnome: 'y2', at: '4,-3.n', hand: ['I-09'] },
     { gnome: 'b2', hand: ['I-04'] },
     { gnome: 'b3', hand: ['I-06'] },
@@ -93,8 +95,8 @@ const EXIT: ScenarioInput = {
     '1,0': 'I-08',
     '2,0': 'I-12',
     '2,-1': 'I-07',
-    '2,-2': { card: 'II-08', turned: false },
-    '3,-2': { card: 'II-16', turned: true },
+    '2,-2': { card: 'II-09', turned: true },
+    '3,-2': 'I-10',
     '3,-3': { card: 'III-02', turned: false },
     '3,-4': { card: 'II-02', turned: false },
     '4,-3': { card: 'III-13', turned: false },
@@ -107,6 +109,30 @@ const EXIT: ScenarioInput = {
     '-4,-4': 'ladder',
   },
   deck: { I: 0, II: 4, III: 21 },
+}
+
+/** As much as there can be at once, for measuring: all cards, eight gnomes in eight places, three creatures, webs. */
+function full(): Picture {
+  const picture = pictureOf(viewFor(createGame({ seed: 'full', players: 8 }), null))
+  const cells = Array.from({ length: 81 }, (_, at) => cellId((at % 9) - 4, Math.floor(at / 9) - 4))
+  const cards = PATH_IDS.map((card, at) => ({
+    card,
+    turned: at % 2 === 1,
+    cell: cells[at + 1] ?? cellId(9, at),
+  })).filter(({ cell }) => cell !== '0,0' && !picture.corners.some((corner) => corner.cell === cell))
+  const spaces = cards.map(({ cell, card, turned }) => `${cell}.${face(PATH_FACES[card], turned).spaces[0]}` as const)
+  return {
+    ...picture,
+    cards,
+    figures: picture.figures.map((figure, at) => ({ ...figure, at: spaces[at * 5] ?? '0,0.c' })),
+    creatures: { rat: spaces[2] ?? null, lindworm: spaces[12] ?? null, goblin: spaces[22] ?? null },
+    webs: [
+      { at: '0,0.E', shows: 2, mark: 'circle' },
+      { at: '1,0.S', shows: 1, mark: 'triangle' },
+      { at: '-2,0.E', shows: 2, mark: 'square' },
+    ],
+    left: 6,
+  }
 }
 
 /** All cards, the way they are printed or turned, each by itself. */
@@ -129,6 +155,7 @@ export const POSITIONS: Readonly<Record<string, () => Picture>> = {
   'cave-middle': () => view(played('a gallery', 5, 24)),
   'cave-late': () => view(played('a deep one', 5, 4)),
   'cave-eight': () => view(createGame({ seed: 'eight', players: 8 })),
+  'cave-full': full,
   'cave-crowd': () => view(played('crowded', 8, 6)),
   'cave-creatures': () => view(fromScenario(CREATURES)),
   'cave-exit': () => view(fromScenario(EXIT)),

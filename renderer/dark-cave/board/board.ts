@@ -27,6 +27,8 @@ export interface BoardOptions extends StageOptions {
   /** Where the canvas goes. */
   readonly parent: HTMLElement
   readonly onPoint?: OnPoint
+  /** CSS pixels that the page keeps for itself on each side of the picture. */
+  readonly beside?: number
 }
 
 /** The area of most games; the board fits itself to what is shown. */
@@ -57,10 +59,12 @@ export class CaveBoard extends Stage<Mountain> {
   #held: HeldCard | null = null
   #known: ReadonlyMap<CellId, GoalId> = new Map()
   #area: Box | null = null
+  #beside: number
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
     this.#onPoint = options.onPoint ?? (() => undefined)
+    this.#beside = options.beside ?? 0
     this.watch(() => this.#fitArea())
   }
 
@@ -108,14 +112,25 @@ export class CaveBoard extends Stage<Mountain> {
   #fitArea(): void {
     const { picture } = this.director
     if (!picture) return
-    const area = areaOf(
-      picture,
-      this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : [])),
-    )
+    const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
+    const area = this.#withColumns(areaOf(picture, cells))
     if (isSameBox(this.#area, area)) return
     const travels = this.#area !== null
     this.#area = area
     this.cover(area, travels)
+  }
+
+  /** The page's columns stand beside the cave, not in front of it. */
+  #withColumns({ x, y, width, height }: Box): Box {
+    const whole = this.size.width
+    const more = width * (whole / Math.max(1, whole - 2 * this.#beside) - 1)
+    return { x: x - more / 2, y, width: width + more, height }
+  }
+
+  /** CSS pixels that the page keeps for itself on each side of the picture. */
+  set beside(pixels: number) {
+    this.#beside = pixels
+    this.#fitArea()
   }
 
   /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */

@@ -8,7 +8,7 @@ import type { Picture } from '../picture/picture.ts'
 const BESIDE = 5
 const ABOVE = 3
 /** Around the area where nothing is ever laid. */
-const MARGIN = 12
+const MARGIN = 18
 
 /** All cells that are seen with the whole picture: from corner to corner, and whatever lies outside of that. */
 export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {

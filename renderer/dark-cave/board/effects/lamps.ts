@@ -17,7 +17,7 @@ export interface Lamp extends Point {
 }
 
 const WIDE = CELL.width
-const WALL = { radius: 0.93 * WIDE, strength: 0.62, core: 0.34 }
+const WALL = { radius: 0.93 * WIDE, strength: 0.58, core: 0.22 }
 const START_LAMP = { radius: 1.2 * WIDE, strength: 0.8, core: 0 }
 const GATE_LAMP = { radius: 0.6 * WIDE, strength: 0.8, core: 0.24 }
 const GATE = { radius: 1.05 * WIDE, strength: 0.5, core: 0 }

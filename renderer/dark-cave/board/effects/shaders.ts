@@ -84,7 +84,12 @@ export function fieldMesh(
     indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
   })
   const fragment = kind === 'rims' ? RIMS : LIGHT
-  const glProgram = GlProgram.from({ vertex: VERTEX, fragment, name: `cave-${kind}`, preferredFragmentPrecision: 'highp' })
+  const glProgram = GlProgram.from({
+    vertex: VERTEX,
+    fragment,
+    name: `cave-${kind}`,
+    preferredFragmentPrecision: 'highp',
+  })
   const shader = new Shader({ glProgram, resources: { uTexture: field.source, uSampler: field.source.style } })
   return new Mesh({ geometry, shader })
 }

@@ -188,7 +188,7 @@ export class GnomeView implements View, Bearer {
     const beat = flicker(time, this.#phase)
     this.#glow.position.set(x, y)
     this.#glow.scale.set((this.#lying ? 0.8 : this.#active ? 1.9 : 1.5) * beat * walker.root.scale.y)
-    this.#glow.alpha = 0.38 * this.#share * walker.root.alpha
+    this.#glow.alpha = 0.27 * this.#share * walker.root.alpha
     this.#core.position.set(x, y)
     this.#core.scale.set(walker.root.scale.y)
     this.#core.alpha = this.#lying ? 0 : 0.5 * Math.sqrt(this.#share) * walker.root.alpha

@@ -100,8 +100,8 @@ export class SpecialsView implements View {
   #daylight(x: number, y: number): void {
     const { art } = this.#workshop
     const glow = this.#shine.addChild(art.sprite('cave/fx/day-glow', x, y))
-    glow.scale.set(4.2)
-    glow.alpha = 0.5
+    glow.scale.set(3.4)
+    glow.alpha = 0.2
     for (const angle of RAYS) {
       const ray = this.#shine.addChild(art.sprite('cave/fx/ray', x, y - 10))
       ray.rotation = x > 0 ? Math.PI - angle : angle
@@ -142,7 +142,7 @@ export class SpecialsView implements View {
       star.rotation = part
     }
     this.#rays.forEach((ray, at) => {
-      ray.alpha = this.#fan * (0.34 - at * 0.05) * (1 + 0.18 * Math.sin(time * 0.7 + at * 1.9))
+      ray.alpha = this.#fan * (0.2 - at * 0.03) * (1 + 0.18 * Math.sin(time * 0.7 + at * 1.9))
       ray.scale.set(2 * (0.35 + 0.65 * this.#fan), 1.7)
     })
   }
