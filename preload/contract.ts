@@ -21,6 +21,8 @@ export const NOTICE_CHANNEL = 'notice'
 
 /** No save comes near this; what is larger is not read at all. */
 export const MAX_SAVE_BYTES = 4 * 1024 * 1024
+/** The same for its first line. */
+export const MAX_HEAD_BYTES = 64 * 1024
 
 /** More than any seed or replay code has. */
 export const MAX_COPIED_LETTERS = 200_000
@@ -33,6 +35,7 @@ export const FAULTS = [
   'disk/failed',
   'save/missing',
   'save/huge',
+  'save/no-file',
   'file/unreadable',
   'journal/closed',
   'gateway/refused',
@@ -49,14 +52,14 @@ export interface SettingsReport {
   readonly setAside: string | null
 }
 
-/** A save as it lies in the folder. What it means, `readSave` tells. */
+/** A save as it lies in the folder, by its first line alone: a list of many costs little. `readSave` gives all of it. */
 export interface SaveFile {
   readonly id: string
   readonly modified: string
   readonly size: number
   /** An older version lies behind it. */
   readonly hasOld: boolean
-  readonly content: { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault }
+  readonly head: { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault }
 }
 
 export interface About {
@@ -162,12 +165,15 @@ export interface Host {
   /** The journal as it lies there, or null. */
   readJournal(id: string): Promise<Reply<string | null>>
 
-  listSaves(): Promise<Reply<readonly SaveFile[]>>
+  /** Those whose ids begin with `stem`, the newest first; no other is looked into. */
+  listSaves(stem: string): Promise<Reply<readonly SaveFile[]>>
   readSave(id: string, version: SaveVersion): Promise<Reply<string>>
   /** Keeps what was there before as the old version. */
   writeSave(id: string, text: string): Promise<Reply<null>>
+  /** The save goes on as `to` with this text; what was under the old name is removed, its older version goes along. */
+  renameSave(id: string, to: string, text: string): Promise<Reply<null>>
   removeSave(id: string): Promise<Reply<null>>
-  /** Takes a removal back. */
+  /** Takes a removal back; where the name has been taken meanwhile, under another one. */
   restoreSave(id: string): Promise<Reply<null>>
   /** Asks where to, and writes there: the file's name, or null if the player thought better of it. */
   exportSave(name: string, text: string): Promise<Reply<string | null>>
@@ -198,8 +204,13 @@ export interface Host {
 
 export type Call = Exclude<keyof Host, 'kind' | 'onNotice'>
 
-/** A save's id is its file name without the ending: no separators and no leading dot, so it cannot leave its folder. */
-export const SAVE_ID = /^[\p{L}\p{N}][\p{L}\p{N} ._()'+-]{0,99}$/u
+/** The longest name that any disk gives a file. */
+const MAX_ID_LETTERS = 255
+/**
+ * A save's id is its file's name, mostly without the ending. People and systems name files as they like; only what could lead out
+ * of the folder is refused, and a leading dot, by which a file says that it does not want to be seen.
+ */
+export const SAVE_ID = /^[^./\0][^/\0]{0,254}$/
 const id = v.pipe(v.string(), v.regex(SAVE_ID))
 
 /** The journal of the running game, and the one slot for hurried people. */
@@ -221,9 +232,10 @@ export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Paramet
   beginJournal: v.strictTuple([id, saveText]),
   appendJournal: v.strictTuple([id, line]),
   readJournal: v.strictTuple([id]),
-  listSaves: v.strictTuple([]),
+  listSaves: v.strictTuple([v.pipe(v.string(), v.maxLength(MAX_ID_LETTERS))]),
   readSave: v.strictTuple([id, v.picklist(SAVE_VERSIONS)]),
   writeSave: v.strictTuple([id, saveText]),
+  renameSave: v.strictTuple([id, id, saveText]),
   removeSave: v.strictTuple([id]),
   restoreSave: v.strictTuple([id]),
   exportSave: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
@@ -253,6 +265,7 @@ const NAMES: Readonly<Record<Call, true>> = {
   listSaves: true,
   readSave: true,
   writeSave: true,
+  renameSave: true,
   removeSave: true,
   restoreSave: true,
   exportSave: true,

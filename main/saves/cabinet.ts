@@ -1,10 +1,12 @@
-import { link, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { SAVE_ENDING, SAVE_ID, type SaveFile, type SaveVersion } from '../../preload/contract.ts'
-import { FaultError, faultOf, isMissing } from '../faults.ts'
-import { flushFolder, makeFolder, readText, writeWhole } from './disk.ts'
+import type { SaveFile, SaveVersion } from '../../preload/contract.ts'
+import { faultOf, isMissing } from '../faults.ts'
+import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from './disk.ts'
+import { fileName, idOf } from './names.ts'
 
-const ENDING = `.${SAVE_ENDING}`
+/** So many files are looked into at once: a system gives a program only so many open ones. */
+const AT_ONCE = 16
 const REMOVED_FOR_GOOD_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -16,15 +18,19 @@ export class Cabinet {
 
   /** Where a save lies. */
   path(id: string, drawer: '' | 'old' | 'removed' = ''): string {
-    if (!SAVE_ID.test(id)) throw new FaultError('save/missing')
-    return join(this.folder, drawer, `${id}${ENDING}`)
+    return join(this.folder, drawer, fileName(id))
   }
 
-  /** Everything in the folder, newest first; a file that cannot be read is listed with the reason. */
-  async list(): Promise<readonly SaveFile[]> {
-    const names = await namesIn(this.folder)
-    const old = new Set(await namesIn(join(this.folder, 'old')))
-    const files = await Promise.all(names.map((id) => this.#describe(id, old.has(id))))
+  /** Everything whose id begins like this, newest first; a file that cannot be read is listed with the reason. */
+  async list(stem = ''): Promise<readonly SaveFile[]> {
+    const ids = (await idsIn(this.folder)).filter((id) => id.startsWith(stem))
+    const old = new Set(await idsIn(join(this.folder, 'old')))
+    const files: SaveFile[] = []
+    const left = ids.values()
+    const lookOn = async (): Promise<void> => {
+      for (const id of left) files.push(await this.#describe(id, old.has(id)))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
     return files.sort((a, b) => (a.modified < b.modified ? 1 : -1))
   }
 
@@ -46,13 +52,25 @@ export class Cabinet {
     await utimes(this.path(id, 'removed'), now, now)
   }
 
+  /** Where the name has been taken meanwhile, it comes back under another one: nothing is written over. */
   async restore(id: string): Promise<void> {
-    await this.#move(this.path(id, 'removed'), this.path(id))
+    let free = id
+    for (let number = 2; await isThere(this.path(free)); number++) free = `${id} (${number})`
+    await this.#move(this.path(id, 'removed'), this.path(free))
+  }
+
+  /** At no moment is the save without a name: it is whole under the new one before the old one goes. */
+  async rename(id: string, to: string, text: string): Promise<void> {
+    await this.write(to, text)
+    await rename(this.path(id, 'old'), this.path(to, 'old')).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+    await this.remove(id)
   }
 
   /** Throws away what was removed long ago. */
   async tidy(now = Date.now()): Promise<void> {
-    for (const id of await namesIn(join(this.folder, 'removed'))) {
+    for (const id of await idsIn(join(this.folder, 'removed'))) {
       const file = this.path(id, 'removed')
       if (now - (await stat(file)).mtimeMs > REMOVED_FOR_GOOD_MS) await rm(file)
     }
@@ -60,15 +78,15 @@ export class Cabinet {
 
   async #describe(id: string, hasOld: boolean): Promise<SaveFile> {
     const file = this.path(id)
-    let size = 0
-    let modified = new Date(0).toISOString()
+    const unknown = { id, modified: new Date(0).toISOString(), size: 0, hasOld }
+    let about: Omit<SaveFile, 'head'> = unknown
     try {
-      const found = await stat(file)
-      size = found.size
-      modified = found.mtime.toISOString()
-      return { id, modified, size, hasOld, content: { ok: true, text: await readText(file) } }
+      const { size, mtime } = await stat(file)
+      about = { ...unknown, size, modified: mtime.toISOString() }
+      await statOfSave(file)
+      return { ...about, head: { ok: true, text: await readFirstLine(file) } }
     } catch (error) {
-      return { id, modified, size, hasOld, content: { ok: false, fault: faultOf(error) } }
+      return { ...about, head: { ok: false, fault: faultOf(error) } }
     }
   }
 
@@ -95,14 +113,17 @@ export class Cabinet {
   }
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function idsIn(folder: string): Promise<readonly string[]> {
   try {
-    return (await readdir(folder))
-      .filter((name) => name.endsWith(ENDING))
-      .map((name) => name.slice(0, -ENDING.length))
-      .filter((id) => SAVE_ID.test(id))
+    return (await readdir(folder)).flatMap((name) => idOf(name) ?? [])
   } catch (error) {
     if (isMissing(error)) return []
     throw error
   }
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    () => true,
+    (error: unknown) => !isMissing(error),
+  )

@@ -10,6 +10,7 @@ import {
   LINKS,
   type Link,
   MAX_COPIED_LETTERS,
+  MAX_HEAD_BYTES,
   MAX_SAVE_BYTES,
   type Notice,
   type Reply,
@@ -28,29 +29,38 @@ interface StoredSave {
   readonly text: string
   readonly modified: string
   readonly old: string | null
+  /** Only in what 0.1.0 has removed: since then removed saves have a key of their own. */
   readonly removed: boolean
 }
 
 interface Shelves extends DBSchema {
   settings: { key: 'settings'; value: unknown }
   saves: { key: string; value: StoredSave }
+  /** What a list tells of each save that is not removed: texts are not read for it. */
+  heads: { key: string; value: SaveFile }
   statistics: { key: 'statistics'; value: unknown }
 }
 
 /** Answered means that it is on the disk. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' }
 const good = <T>(value: T): Reply<T> => ({ ok: true, value })
+/** No id has a stroke in it, so a removed save never stands in the way of one that is there. */
+const removedKey = (id: string): string => `removed/${id}`
 
 /** The desktop's services as far as a browser has them; saves and settings lie in IndexedDB. */
 export class BrowserHost implements Host {
   readonly kind = 'browser'
-  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>(program, 2, {
-    upgrade(database, before) {
+  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>(program, 3, {
+    async upgrade(database, before, _now, work) {
       if (before < 1) {
         database.createObjectStore('settings')
         database.createObjectStore('saves')
       }
-      database.createObjectStore('statistics')
+      if (before < 2) database.createObjectStore('statistics')
+      const heads = database.createObjectStore('heads')
+      for await (const { key, value } of work.objectStore('saves')) {
+        if (!value.removed) await heads.put(describe(key, value), key)
+      }
     },
   })
   /** The open journal, and how long it is by our own count: another tab that writes too shows as a difference. */
@@ -115,16 +125,10 @@ export class BrowserHost implements Host {
     return attempt(async () => (await this.#get(id))?.text ?? null)
   }
 
-  listSaves(): Promise<Reply<readonly SaveFile[]>> {
+  listSaves(stem: string): Promise<Reply<readonly SaveFile[]>> {
     return attempt(async () => {
-      const shelves = await this.#shelves
-      const [ids, saves] = await Promise.all([shelves.getAllKeys('saves'), shelves.getAll('saves')])
-      return ids
-        .flatMap((id, at) => {
-          const save = saves[at]
-          return save && !save.removed ? [describe(id, save)] : []
-        })
-        .sort((a, b) => (a.modified < b.modified ? 1 : -1))
+      const heads = await (await this.#shelves).getAll('heads', IDBKeyRange.bound(stem, `${stem}\uFFFF`))
+      return heads.sort((a, b) => (a.modified < b.modified ? 1 : -1))
     })
   }
 
@@ -139,12 +143,28 @@ export class BrowserHost implements Host {
     return attempt(() => this.#put(id, text))
   }
 
-  removeSave(id: string): Promise<Reply<null>> {
-    return this.#mark(id, true)
+  async renameSave(id: string, to: string, text: string): Promise<Reply<null>> {
+    const before = await attempt(() => this.#get(id))
+    if (!before.ok) return before
+    if (!before.value) return { ok: false, fault: 'save/missing' }
+    const save = { ...before.value, text, modified: new Date().toISOString() }
+    const written = await attempt(() => this.#store(to, save))
+    return written.ok ? this.removeSave(id) : written
   }
 
-  restoreSave(id: string): Promise<Reply<null>> {
-    return this.#mark(id, false)
+  async removeSave(id: string): Promise<Reply<null>> {
+    const found = await attempt(() => this.#get(id))
+    if (!found.ok) return found
+    const { value: save } = found
+    return save ? attempt(() => this.#move(id, removedKey(id), save)) : { ok: false, fault: 'save/missing' }
+  }
+
+  async restoreSave(id: string): Promise<Reply<null>> {
+    const found = await attempt(() => this.#removed(id))
+    if (!found.ok) return found
+    if (!found.value) return { ok: false, fault: 'save/missing' }
+    const { key, save } = found.value
+    return attempt(async () => this.#move(key, await this.#freeId(id), save))
   }
 
   async exportSave(name: string, text: string): Promise<Reply<string | null>> {
@@ -255,25 +275,52 @@ export class BrowserHost implements Host {
   }
 
   async #store(id: string, save: StoredSave): Promise<null> {
-    const work = (await this.#shelves).transaction('saves', 'readwrite', STRICT)
-    await Promise.all([work.store.put(save, id), work.done])
+    const work = (await this.#shelves).transaction(['saves', 'heads'], 'readwrite', STRICT)
+    const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
+    await Promise.all([saves.put(save, id), heads.put(describe(id, save), id), work.done])
     return null
   }
 
-  async #mark(id: string, removed: boolean): Promise<Reply<null>> {
-    const save = await attempt(async () => (await this.#shelves).get('saves', id))
-    if (!save.ok) return save
-    const found = save.value
-    if (!found || found.removed === removed) return { ok: false, fault: 'save/missing' }
-    return attempt(() => this.#store(id, { ...found, removed }))
+  /** In one transaction: it is under one of its names at every moment. Only what is not removed has a head. */
+  async #move(from: string, to: string, save: StoredSave): Promise<null> {
+    const now = { ...save, removed: false }
+    const work = (await this.#shelves).transaction(['saves', 'heads'], 'readwrite', STRICT)
+    const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
+    const isListed = to !== removedKey(from)
+    await Promise.all([
+      saves.delete(from),
+      heads.delete(from),
+      saves.put(now, to),
+      isListed && heads.put(describe(to, now), to),
+      work.done,
+    ])
+    return null
+  }
+
+  async #removed(id: string): Promise<{ readonly key: string; readonly save: StoredSave } | null> {
+    const shelves = await this.#shelves
+    for (const key of [removedKey(id), id]) {
+      const save = await shelves.get('saves', key)
+      if (save && (key !== id || save.removed)) return { key, save }
+    }
+    return null
+  }
+
+  /** The id itself, or one like it that nobody has. */
+  async #freeId(id: string): Promise<string> {
+    let free = id
+    for (let number = 2; await this.#get(free); number++) free = `${id} (${number})`
+    return free
   }
 }
 
 function describe(id: string, save: StoredSave): SaveFile {
   const { text, modified, old } = save
-  const content: SaveFile['content'] =
-    text.length > MAX_SAVE_BYTES ? { ok: false, fault: 'save/huge' } : { ok: true, text }
-  return { id, modified, size: text.length, hasOld: old !== null, content }
+  const end = text.indexOf('\n')
+  const head = end < 0 ? text : text.slice(0, end)
+  const isHuge = text.length > MAX_SAVE_BYTES || head.length > MAX_HEAD_BYTES
+  const about = { id, modified, size: text.length, hasOld: old !== null }
+  return { ...about, head: isHuge ? { ok: false, fault: 'save/huge' } : { ok: true, text: head } }
 }
 
 async function attempt<T>(deed: () => Promise<T>): Promise<Reply<T>> {

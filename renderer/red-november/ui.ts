@@ -1,29 +1,71 @@
-import { type RedNovember, redNovember } from '../../engine/red-november/index.ts'
+import { COLORS, type RedNovember, redNovember, speaker } from '../../engine/red-november/index.ts'
+import { present } from '../../engine/shared/record.ts'
+import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
+import { LogDrawing } from './hud/log-drawing.tsx'
+import { lookAt } from './hud/past.ts'
 import { paint } from './palette/palettes.ts'
 import './styles/colors.css'
 import { Miniature } from './pictures/miniature.tsx'
 import { TitlePicture } from './pictures/title-picture.tsx'
+import { reseeded } from './run/again.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
+import { commandText, headline, prompt } from './words/at-the-table.ts'
 import type { CaptionKey } from './words/captions/en.ts'
+import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
+import { markOf } from './words/marks.ts'
+import { namesIn, narratorOf } from './words/narrator.ts'
+import { namesOf } from './words/phrases.ts'
+import { names } from './words/speech.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {
   id: redNovember.id,
   name: 'Red November',
   logo: './title/logo.svg',
+  codeMark: 'RN',
   running,
+  orders: GAME_ORDERS,
+
   Lobby: lazily(async () => (await import('./lobby/lobby.tsx')).Lobby),
   Screen: lazily(async () => (await import('./game-screen.tsx')).GameScreen),
   Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
+  Statistics: lazily(async () => (await import('./statistics/figures.tsx')).Figures),
+  Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection),
+  Company: lazily(async () => (await import('./replay/company.tsx')).Company),
+  Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
   TitlePicture,
   Miniature,
+  LogIcon: LogDrawing,
+
   paint,
   sounds: async () => (await import('./sound/kit.ts')).SOUND_KIT,
+  lessons: async () => (await import('./school/teaching.ts')).TEACHING,
+  rules: async () => (await import('./rulebook/book.tsx')).RULE_BOOK,
+
+  t,
   caption: (key) => t(`caption.${key as CaptionKey}`),
+  refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
+  command: commandText,
+  position: (view) => damageReport(view, names.value),
+  prompt,
+  headline,
+  prose: async (game) => (await import('./report/prose.ts')).proseOf(game),
+  narrator: narratorOf,
+
+  players: () => COLORS.map((color) => markOf(color, namesOf({}, t))),
+  company: (game) => present(game.record).gnomes.map(({ color }) => markOf(color, namesIn(game))),
+  speaker: (view) => {
+    const who = speaker(view)
+    return who && markOf(who, names.value)
+  },
   summarise: summaryOf,
+
+  give: async (command) => void (await (await import('./hud/deeds.ts')).sayIt(command)),
+  lookAt,
   watch: async () => (await import('./watch.ts')).watchVoyage(),
+  reseeded,
 }

@@ -1,8 +1,16 @@
 import type { ComponentType, JSX } from 'preact'
 import type { GameTypes } from '../../engine/shared/game.ts'
 import type { PaletteId } from '../../preload/contract.ts'
+import type { GameResult } from '../../preload/statistics.ts'
+import type { GameOrder } from '../core/keys/key-names.ts'
+import type { Values } from '../core/words/word-table.ts'
 import type { Opened, RunningGame } from '../table/running.ts'
 import type { Played } from '../table/table.ts'
+import type { SharedKey } from './game-words.ts'
+import type { Lessons } from './lesson.ts'
+import type { Eyes, Narrator, Seen } from './narrator.ts'
+import type { CompanyProps, ProjectionProps } from './projection.ts'
+import type { RuleBook } from './rule-book.ts'
 import type { SoundKit } from './sound-kit.ts'
 
 /** A player at the table, as a picture and a word. */
@@ -11,6 +19,8 @@ export interface PlayerMark {
   readonly name: string
   /** The address of its badge. */
   readonly badge: string
+  /** What the badge shows, in words. */
+  readonly sign: string
 }
 
 /** A save in a few words; each phrase is ready to be shown. */
@@ -27,42 +37,91 @@ export interface Summary {
   readonly options: readonly string[]
 }
 
+/** A command as its button says it, and what it costs, if that is not in it already. */
+export interface CommandText {
+  readonly text: string
+  readonly cost: string | null
+}
+
 /** The end of a game, with the way back to where it was opened from, if it was. */
 export interface ReportProps<G extends GameTypes> {
   readonly game: Played<G>
   readonly onBack?: (() => void) | undefined
 }
 
-/** What the shared screens and the page ask of a game's interface. */
+/** What the shared screens and the page ask of a game's interface. All words are in the language that is spoken now. */
 export interface GameUi<G extends GameTypes> {
   readonly id: string
   /** As it is printed on the box, in every language. */
   readonly name: string
   /** The address of its lettering. */
   readonly logo: string
+  /** How the one-line code of its games begins: two capital letters. */
+  readonly codeMark: string
   /** Its table, and all that can be asked of that from anywhere. */
   readonly running: RunningGame<G>
+  /** Orders of its screen that keys alone can give; the settings list them. */
+  readonly orders: readonly GameOrder[]
 
   /** Its screens; each is fetched when it is first shown. */
   readonly Lobby: ComponentType
   readonly Screen: ComponentType
   Report(props: ReportProps<G>): JSX.Element | null
+  /** What all its finished games together tell; there is at least one. */
+  Statistics(props: { readonly games: readonly GameResult[] }): JSX.Element | null
+  /** A replay: the board, and the players below it. */
+  Projection(props: ProjectionProps<G>): JSX.Element
+  Company(props: CompanyProps<G>): JSX.Element
+  /** Covers the table until whoever has to speak sits there. */
+  readonly Curtain: ComponentType
   /** Behind the title's menu. */
   readonly TitlePicture: ComponentType
   /** A small picture of a position. */
   Miniature(props: { readonly state: G['state'] }): JSX.Element
+  /** The drawing in front of a line of the log. */
+  LogIcon(props: { readonly icon: string }): JSX.Element
 
   /** Gives the page the colours of a palette. */
   paint(style: CSSStyleDeclaration, palette: PaletteId): void
   /** What can be heard of it, fetched when somebody wants to hear something. */
   sounds(): Promise<SoundKit<G>>
+  lessons(): Promise<Lessons<G>>
+  rules(): Promise<RuleBook>
+
+  /** Says a word of the shared screens. */
+  t(key: SharedKey, values?: Values): string
   /** A sound in words, by the key of its caption. */
   caption(key: string): string
+  /** Why a command is not possible. */
+  refusal(refusal: G['refusal']): string
+  command(command: G['command'], view: G['view']): CommandText
+  /** The whole position, in sentences. */
+  position(view: G['view']): readonly string[]
+  /** Who is asked what, in sentences; or how it ended. */
+  prompt(view: G['view']): readonly string[]
+  /** The same in one line. */
+  headline(view: G['view']): string
+  /** A whole game in prose, as Markdown, and what its file is called. */
+  prose(game: Played<G>): Promise<{ readonly file: string; readonly text: string }>
+  narrator(game: Played<G>, eyes: Eyes): Narrator<G>
 
+  /** Everybody who could be at a table. */
+  players(): readonly PlayerMark[]
+  /** Whoever is at this one, by the names they go by there. */
+  company(game: Played<G>): readonly PlayerMark[]
+  /** Who has to speak at the game's own table. */
+  speaker(view: G['view']): PlayerMark | null
   /** What a list tells about a save that was read. */
   summarise(save: Opened<G>): Summary
+
+  /** Gives an order at the table, as if its button had been pressed; tells why not where the screen tells such things. */
+  give(command: G['command']): Promise<void>
+  /** Its screen shows an earlier moment; null is the present. */
+  lookAt(seen: Seen<G> | null): void
   /** A game for show: bots play, and nothing of it is kept. */
   watch(): Promise<void>
+  /** The same company and options with another seed; null where the game began from a written position. */
+  reseeded(start: G['start'], seed: string): G['start'] | null
 }
 
 /** Any game's: whatever one of its functions is given came out of another. */

@@ -3,7 +3,7 @@ import { Art, type Drawings } from './art.ts'
 import { Camera } from './camera.ts'
 import type { Canvas } from './canvas.ts'
 import type { BoardTypes, Company, Tools } from './company.ts'
-import { Director, type Script } from './director.ts'
+import { Director } from './director.ts'
 import { type Resolution, resolutionFor } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import { type LayerPlan, Layers } from './layers.ts'
@@ -20,7 +20,6 @@ export interface Production<B extends BoardTypes> {
   readonly below: (height: number) => number
   readonly layers: LayerPlan<B['layer']>
   readonly drawings: Drawings<B['tile']>
-  readonly script: Script<B['event'], B['picture']>
 }
 
 export interface StageOptions {
@@ -62,7 +61,7 @@ export abstract class Stage<B extends BoardTypes> {
     this.#judge = (options.quality ?? 'auto') === 'auto' ? new QualityJudge(canvas.quality) : null
     this.#camera = new Camera(production.picture, () => this.#moved())
     this.#steering = new Steering(canvas.app.canvas, this.#camera)
-    this.director = new Director(this.#motion, production.script, (snap) => this.#shown(snap))
+    this.director = new Director(this.#motion, (snap) => this.#shown(snap))
     canvas.app.stage.addChild(this.#camera.root)
   }
 

@@ -22,8 +22,9 @@ const outcome = <T>(reply: Reply<T>): Outcome<T> => (reply.ok ? reply : bad(repl
 export class Library {
   constructor(private readonly host: Host) {}
 
-  async list(): Promise<Outcome<readonly SaveFile[]>> {
-    return outcome(await this.host.listSaves())
+  /** All of them, or those whose ids begin like this, each by its first line alone. */
+  async list(stem = ''): Promise<Outcome<readonly SaveFile[]>> {
+    return outcome(await this.host.listSaves(stem))
   }
 
   async read(id: string, version: SaveVersion = 'current'): Promise<Outcome<string>> {
@@ -32,9 +33,10 @@ export class Library {
 
   /** Under a title: a save of that title is replaced, and stays behind it as the older version. */
   async save<G extends GameTypes>(game: Game<G>, title: string, { info, record }: Played<G>): Promise<Outcome<null>> {
-    const known = await this.list()
-    if (!known.ok) return known
-    const same = known.value.find((file) => isNamed(file.id) && titleOf(file) === title)
+    // A save is named after its title, so no other file has to be looked into.
+    const alike = await this.list(stemOf(title))
+    if (!alike.ok) return alike
+    const same = alike.value.find((file) => isNamed(file.id) && titleOf(file) === title)
     return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
   }
 
@@ -46,7 +48,9 @@ export class Library {
     const text = await this.read(id)
     if (!text.ok) return text
     const renamed = retitled(text.value, title)
-    return renamed === null ? bad('save/damaged-header') : this.#write(id, renamed)
+    if (renamed === null) return bad('save/damaged-header')
+    if (!isNamed(id)) return this.#write(id, renamed)
+    return outcome(await this.host.renameSave(id, newId(title), renamed))
   }
 
   async remove(id: string): Promise<Outcome<null>> {
@@ -82,12 +86,18 @@ export class Library {
 }
 
 /** By its first line alone; null where that cannot be read. */
-function titleOf({ content }: SaveFile): string | null {
-  const header = content.ok ? readInfo(content.text) : null
+function titleOf({ head }: SaveFile): string | null {
+  const header = head.ok ? readInfo(head.text) : null
   return header && typeof header !== 'string' ? header.info.title : null
 }
 
-const isNamed = (id: string): boolean => id !== AUTOSAVE && id !== QUICK
+const MAX_SLUG_LETTERS = 40
+
+/** Journals and quick saves keep their ids; those of another game have its id behind a dot, which no title brings. */
+const isNamed = (id: string): boolean => {
+  const [first = ''] = id.split('.')
+  return first !== AUTOSAVE && first !== QUICK
+}
 
 /** A file name that says something and that every disk accepts. */
 export function slug(title: string): string {
@@ -95,8 +105,11 @@ export function slug(title: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-  return plain.slice(0, 40) || 'save'
+  // By letters, not by halves of them: half an emoji is no name for a file.
+  const short = [...plain].slice(0, MAX_SLUG_LETTERS).join('')
+  return short.replaceAll(/^-|-$/g, '') || 'save'
 }
 
-const newId = (title: string): string => `${slug(title)}-${Date.now().toString(36)}`
+/** How the ids of all saves of this title begin. */
+const stemOf = (title: string): string => `${slug(title)}-`
+const newId = (title: string): string => `${stemOf(title)}${Date.now().toString(36)}`

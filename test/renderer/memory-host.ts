@@ -10,6 +10,8 @@ export class MemoryHost {
   /** While set, nothing can be written. */
   fault: Fault | null = null
   journalOpen = false
+  /** How many saves were looked into for lists. */
+  headsRead = 0
 
   /** The part of the contract that saves need. */
   get host(): Host {
@@ -33,15 +35,9 @@ export class MemoryHost {
     return good(null)
   }
 
-  async listSaves(): Promise<Reply<readonly SaveFile[]>> {
-    const files = [...this.files].map(([id, text]) => ({
-      id,
-      modified: '2026-01-01T00:00:00.000Z',
-      size: text.length,
-      hasOld: this.old.has(id),
-      content: { ok: true as const, text },
-    }))
-    return good(files)
+  async listSaves(stem: string): Promise<Reply<readonly SaveFile[]>> {
+    const files = [...this.files].filter(([id]) => id.startsWith(stem))
+    return good(files.map(([id, text]) => this.#describe(id, text)))
   }
 
   async readSave(id: string, version: 'current' | 'old'): Promise<Reply<string>> {
@@ -57,11 +53,25 @@ export class MemoryHost {
     return good(null)
   }
 
+  async renameSave(id: string, to: string, text: string): Promise<Reply<null>> {
+    if (this.fault) return { ok: false, fault: this.fault }
+    this.files.delete(id)
+    this.files.set(to, text)
+    return good(null)
+  }
+
   async exportSave(name: string): Promise<Reply<string | null>> {
     return good(`${name}.${SAVE_ENDING}`)
   }
 
   async exportLog(name: string): Promise<Reply<string | null>> {
     return good(`${name}.md`)
+  }
+
+  #describe(id: string, text: string): SaveFile {
+    this.headsRead++
+    const [head = ''] = text.split('\n')
+    const about = { modified: '2026-01-01T00:00:00.000Z', size: text.length, hasOld: this.old.has(id) }
+    return { id, ...about, head: { ok: true, text: head } }
   }
 }

@@ -120,6 +120,8 @@ export const en = {
     'disk/failed': 'The disk did not do as it was told. The game goes on in memory.',
     'save/missing': 'That file is no longer there.',
     'save/huge': 'That file is far too large for a save. It was left alone.',
+    'save/no-file':
+      'There is something of that name, but it is no file: a folder, a pipe, a thing of the system. It was left alone.',
     'file/unreadable': 'That file cannot be read: the system does not give it out.',
     'journal/closed': 'The autosave was shut. It is begun anew with the next move.',
     'gateway/refused': 'The desktop refused that.',

@@ -125,6 +125,8 @@ export const fr: Table = {
     'disk/failed': 'Le disque n’en a fait qu’à sa tête. La partie continue en mémoire.',
     'save/missing': 'Ce fichier n’est plus là.',
     'save/huge': 'Ce fichier est bien trop gros pour une sauvegarde. On n’y a pas touché.',
+    'save/no-file':
+      'Quelque chose porte bien ce nom, mais ce n’est pas un fichier : un dossier, un tuyau, un truc du système. On n’y a pas touché.',
     'file/unreadable': 'Ce fichier est illisible : le système ne le lâche pas.',
     'journal/closed': 'La sauvegarde automatique était fermée. Elle repart au prochain coup.',
     'gateway/refused': 'Le système l’a refusé.',

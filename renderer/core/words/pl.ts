@@ -132,6 +132,7 @@ export const pl: Table = {
     'disk/failed': 'Dysk nie posłuchał. Gra toczy się w pamięci.',
     'save/missing': 'Tego pliku już nie ma.',
     'save/huge': 'Ten plik jest o wiele za duży na zapis. Zostawiono go w spokoju.',
+    'save/no-file': 'Coś tak się nazywa, ale to nie plik: folder, rura albo rzecz systemowa. Zostawiono to w spokoju.',
     'file/unreadable': 'Tego pliku nie da się odczytać: system go nie wydaje.',
     'journal/closed': 'Autozapis był zamknięty. Zacznie się od nowa z następnym ruchem.',
     'gateway/refused': 'System odmówił.',

@@ -13,6 +13,7 @@ import type { Summary as SaveInWords } from '../../shared/game-ui.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Opened } from '../../table/running.ts'
 import { t } from '../words/index.ts'
+import { markOf } from '../words/marks.ts'
 import { namesOf } from '../words/phrases.ts'
 
 /** What a list tells about a save. */
@@ -30,8 +31,13 @@ export type Summary = { readonly id: string; readonly modified: string; readonly
   | { readonly ok: false; readonly problem: Fault | SaveErrorCode }
 )
 
+/** A file of the list with all of its text. */
+export interface WholeSave extends Omit<SaveFile, 'head'> {
+  readonly content: SaveFile['head']
+}
+
 /** Reads a file of the list by playing it through; whatever it holds, it gets a line. */
-export function summarise({ id, modified, hasOld, content }: SaveFile): Summary {
+export function summarise({ id, modified, hasOld, content }: WholeSave): Summary {
   const about = { id, modified, hasOld }
   if (!content.ok) return { ...about, ok: false, problem: content.fault }
   const save = readSave(redNovember, content.text)
@@ -62,7 +68,7 @@ export function summaryOf({ info, record }: Opened<RedNovember>): SaveInWords {
       ? t(outcome.saved ? 'saves.rescued' : 'saves.lost')
       : t('saves.minute', { minute: mostMinutes(state) }),
     toMove: who ? t('front.title.toMove', { gnome: names(who) }) : null,
-    players: gnomes.map(({ color }) => ({ id: color, name: names(color), badge: `./badges/${color}.svg` })),
+    players: gnomes.map(({ color }) => markOf(color, names)),
     options: OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id]).map(
       (id) => `${options[id] ? '' : '− '}${t(`game.option.${id}.name`)}`,
     ),

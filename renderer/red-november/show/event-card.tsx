@@ -3,7 +3,7 @@ import { faceOf, type GameEvent } from '../../../engine/red-november/index.ts'
 import { BOARD_WIDTH, cellOf, PICTURE_HEIGHT } from '../board/layout/track.ts'
 import { t } from '../words/index.ts'
 import { type LogReader, logLine, sentence } from '../words/log-lines.ts'
-import type { CardShow } from './show.ts'
+import type { CardShow } from './overlay.ts'
 
 interface Props {
   readonly show: CardShow

@@ -1,4 +1,5 @@
-import { type Chronicle, type Color, isTakenBack, type Passage } from '../../../engine/red-november/index.ts'
+import type { Chronicle, Color, Passage } from '../../../engine/red-november/index.ts'
+import { isTakenBack } from '../../../engine/shared/chronicle.ts'
 import { type LogLine, type LogReader, logLine } from '../../red-november/words/log-lines.ts'
 
 /** A line of the log, and where in the game it stands. */

@@ -9,13 +9,15 @@ import {
 import { hashText } from '../../../engine/shared/hash.ts'
 import { extend, present, stateHash } from '../../../engine/shared/record.ts'
 import { formatHeader, MAX_SAVE_CHARACTERS, readSave, type SaveInfo } from '../../../engine/shared/save.ts'
+import { MAX_COPIED_LETTERS } from '../../../preload/contract.ts'
+import { deflate, inflate, TooLong } from '../../core/packing.ts'
 
 /**
  * A game as one line that can be sent in a message: `RN1.<start and commands, deflated>.<checksum>`. What was taken
  * back is left out; whoever reads it gets the same positions, or is told why not.
  */
 
-export const CODE_ERRORS = ['code/foreign', 'code/damaged', 'code/newer', 'code/impossible'] as const
+export const CODE_ERRORS = ['code/foreign', 'code/damaged', 'code/newer', 'code/impossible', 'code/huge'] as const
 export type CodeError = (typeof CODE_ERRORS)[number]
 
 export type ReadCode =
@@ -46,15 +48,16 @@ export async function formatCode({ title, extra }: SaveInfo, game: GameRecord): 
 
 /** Reads a code; mails and messages may have broken it into lines. Never throws, whatever the text is. */
 export async function readCode(pasted: string): Promise<ReadCode> {
+  if (pasted.length > MAX_COPIED_LETTERS) return bad('code/huge')
   const [, version, packed, checksum] = SHAPE.exec(pasted.replaceAll(/\s/g, '')) ?? []
   if (version === undefined || packed === undefined)
     return bad(/^\s*RN\d/.test(pasted) ? 'code/damaged' : 'code/foreign')
   if (Number(version) > VERSION) return bad('code/newer')
   if (Number(version) !== VERSION || hashText(packed) !== checksum) return bad('code/damaged')
   try {
-    return replayed(await inflate(fromBase64(packed)))
-  } catch {
-    return bad('code/damaged')
+    return replayed(await inflate(fromBase64(packed), MAX_SAVE_CHARACTERS))
+  } catch (error) {
+    return bad(error instanceof TooLong ? 'code/huge' : 'code/damaged')
   }
 }
 
@@ -80,27 +83,6 @@ function replayed(text: string): ReadCode {
   }
   if (stateHash(present(game)) !== preface.end) return bad('code/impossible')
   return { ok: true, info: beginning.info, record: game }
-}
-
-async function deflate(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-/** No game is longer than a save may be: a text that goes on is not unpacked to its end. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true })
-    if (text.length > MAX_SAVE_CHARACTERS) {
-      await reader.cancel()
-      throw new Error('that is no game')
-    }
-  }
-  return text + decoder.decode()
 }
 
 function toBase64(bytes: Uint8Array): string {

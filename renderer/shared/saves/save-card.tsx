@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { DEFAULT_OPTIONS, OPTION_IDS } from '../../../engine/red-november/index.ts'
+import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
 import { AUTOSAVE, QUICK } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
@@ -153,7 +154,7 @@ function Rename({
   const [name, setName] = useState(title)
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await running.library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
+    if (wentWell(await running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (
@@ -161,7 +162,7 @@ function Rename({
       <input
         aria-label={t('table.saveAs')}
         value={name}
-        maxLength={60}
+        maxLength={MAX_TITLE_LETTERS}
         required
         onInput={(event) => setName(event.currentTarget.value)}
       />

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { SAVE_ENDING } from '../../../preload/contract.ts'
+import { SAVE_ENDING, type SaveFile } from '../../../preload/contract.ts'
+import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
@@ -12,12 +13,18 @@ import { PasteCode } from '../replay/paste-code.tsx'
 import { SaveCard } from './save-card.tsx'
 import './saves.css'
 
+async function read({ head, ...file }: SaveFile): Promise<Summary> {
+  if (!head.ok) return summarise({ ...file, content: head })
+  const whole = await host.readSave(file.id, 'current')
+  return summarise({ ...file, content: whole.ok ? { ok: true, text: whole.value } : whole })
+}
+
 /** All saves, the damaged ones too, and what can be done with them. */
 export function Saves(): JSX.Element {
   const [saves, setSaves] = useState<readonly Summary[] | null>(null)
   const refresh = useCallback(async () => {
     const found = await running.library.list()
-    setSaves(wentWell(found) ? found.value.map(summarise) : [])
+    setSaves(wentWell(found) ? await Promise.all(found.value.map(read)) : [])
   }, [])
   useEffect(() => void refresh(), [refresh])
   return (

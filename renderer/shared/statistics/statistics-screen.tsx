@@ -1,17 +1,13 @@
-import type { ComponentChildren, JSX } from 'preact'
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { host } from '../../core/host.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
-import { language } from '../../core/settings.ts'
-import { voyagesIn } from '../../red-november/statistics/result.ts'
-import { type Best, type RecordId, type Score, type Tally, tally } from '../../red-november/statistics/totals.ts'
-import { t } from '../../red-november/words/index.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { t, ui } from '../current.ts'
 import './statistics.css'
 
 /** What all finished games together tell. */
@@ -25,6 +21,7 @@ export function StatisticsScreen(): JSX.Element {
     if (file !== null) note('bad', () => t('front.statistics.setAside', { file }))
   }, [])
   useEffect(() => void read(), [read])
+  const { Statistics } = ui()
   return (
     <main class="page statistics">
       <PageHead title={t('front.statistics.heading')} onBack={goBack}>
@@ -38,7 +35,7 @@ export function StatisticsScreen(): JSX.Element {
           </button>
         </section>
       )}
-      {games && games.length > 0 && <Figures games={games} />}
+      {games && games.length > 0 && <Statistics games={games} />}
     </main>
   )
 }
@@ -71,135 +68,5 @@ function Reset({ count, onDone }: { readonly count: number; readonly onDone: () 
         {t('front.statistics.keep')}
       </button>
     </div>
-  )
-}
-
-function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element {
-  const sums = useMemo(() => tally(voyagesIn(games), OPTION_IDS), [games])
-  return (
-    <>
-      <Heads {...sums.all} />
-      <div class="columns">
-        <Chart title={t('front.statistics.byCrew')}>
-          {sums.byCrew.map(([gnomes, score]) => (
-            <ScoreBar key={gnomes} name={t('saves.crew', { count: gnomes })} score={score} />
-          ))}
-        </Chart>
-        <Losses losses={sums.losses} />
-        {sums.byOption.length > 0 && (
-          <Chart title={t('front.statistics.byOption')}>
-            {sums.byOption.map(([option, score]) => (
-              <ScoreBar key={option} name={t(`game.option.${option as OptionId}.name`)} score={score} />
-            ))}
-          </Chart>
-        )}
-        {sums.records.length > 0 && (
-          <section class="panel all-time">
-            <h2>{t('front.statistics.records')}</h2>
-            <ul class="records">
-              {sums.records.map((best) => (
-                <RecordLine key={best.id} {...best} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </>
-  )
-}
-
-const percent = (part: number, whole: number): string =>
-  new Intl.NumberFormat(language.value, { style: 'percent' }).format(whole === 0 ? 0 : part / whole)
-
-function Heads({ games, saved }: Score): JSX.Element {
-  const heads = [
-    ['voyages', String(games)],
-    ['rescued', String(saved)],
-    ['lost', String(games - saved)],
-    ['rate', percent(saved, games)],
-  ] as const
-  return (
-    <dl class="heads">
-      {heads.map(([word, value]) => (
-        <div key={word} class="panel">
-          <dt>{t(`front.statistics.${word}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Chart({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <ul class="bars">{children}</ul>
-    </section>
-  )
-}
-
-function ScoreBar({ name, score }: { readonly name: string; readonly score: Score }): JSX.Element {
-  const { games, saved } = score
-  const text = t('front.statistics.score', { saved, games, percent: percent(saved, games) })
-  return <Bar name={name} text={text} part={saved / games} kind="good" />
-}
-
-function Losses({ losses }: Pick<Tally, 'losses'>): JSX.Element | null {
-  const worst = losses[0]?.[1]
-  if (!worst) return null
-  return (
-    <Chart title={t('front.statistics.losses')}>
-      {losses.map(([cause, games]) => (
-        <Bar
-          key={cause}
-          name={t(`game.end.${cause as Cause}.title`)}
-          text={String(games)}
-          part={games / worst}
-          kind="bad"
-        />
-      ))}
-    </Chart>
-  )
-}
-
-interface BarProps {
-  readonly name: string
-  readonly text: string
-  readonly part: number
-  readonly kind: 'good' | 'bad'
-}
-
-const Bar = ({ name, text, part, kind }: BarProps): JSX.Element => (
-  <li>
-    <span>{name}</span>
-    <b>{text}</b>
-    <i class={kind} style={{ '--part': part }} />
-  </li>
-)
-
-const RECORD_ICONS: Readonly<Record<RecordId, IconName>> = {
-  moves: 'wheel',
-  grog: 'grog',
-  lucky: 'luck',
-  unlucky: 'dice',
-  quickest: 'skull',
-  streak: 'clock',
-}
-
-function RecordLine({ id, value, game }: Best): JSX.Element {
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(game.ended))
-  const shown = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value)
-  return (
-    <li>
-      <Icon name={RECORD_ICONS[id]} />
-      <div class="grow">
-        <h3>{t(`front.statistics.${id}`)}</h3>
-        <p class="caption">
-          {t('saves.crew', { count: game.gnomes })} · {date}
-        </p>
-      </div>
-      <b>{t(`front.statistics.${id}Value`, { value: shown })}</b>
-    </li>
   )
 }

@@ -178,7 +178,7 @@ export async function tracesOf({ app, page, home }: Running): Promise<Traces> {
     if (!host) throw new Error('the page has no host')
     return {
       settings: await host.readSettings(),
-      saves: await host.listSaves(),
+      saves: await host.listSaves(''),
       journal: await host.readJournal('autosave'),
       statistics: await host.readStatistics(),
       handed: await host.takeHandedFile(),

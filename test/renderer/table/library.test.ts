@@ -20,14 +20,20 @@ const understand = (text: string): Outcome<string> => {
   return save.ok ? { ok: true, value: save.record.hash } : { ok: false, problem: save.code }
 }
 
+/** What the list of saves shows. */
+async function summaries(disk: MemoryHost, library: Library): Promise<unknown> {
+  const list = await library.list()
+  return (
+    list.ok &&
+    list.value.map((file) => summarise({ ...file, content: { ok: true, text: disk.files.get(file.id) ?? '' } }))
+  )
+}
+
 describe('the library of saves', () => {
   test('tells title, crew and minute', async () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
-    const list = await library.list()
-    expect(list.ok && list.value.map(summarise)).toMatchObject([
-      { id: 'a', ok: true, title: 'One', crew: 4, minute: 60 },
-    ])
+    expect(await summaries(disk, library)).toMatchObject([{ id: 'a', ok: true, title: 'One', crew: 4, minute: 60 }])
   })
 
   test('lists what it cannot read with the reason', async () => {
@@ -36,8 +42,7 @@ describe('the library of saves', () => {
       .set('a', 'nonsense')
       .set('b', '')
       .set('c', formatSave(redNovember, info, game))
-    const list = await library.list()
-    expect(list.ok && list.value.map(summarise)).toMatchObject([
+    expect(await summaries(disk, library)).toMatchObject([
       { problem: 'save/foreign' },
       { problem: 'save/empty' },
       { ok: true },
@@ -53,6 +58,27 @@ describe('the library of saves', () => {
     expect(disk.old.size).toBe(1)
   })
 
+  test('looks into no save but those named like its title', async () => {
+    const { disk, library } = make()
+    for (let other = 0; other < 50; other++) await library.save(redNovember, `Other ${other}`, { info, record: game })
+    await library.save(redNovember, 'Evening', { info, record: game })
+    disk.headsRead = 0
+    await library.save(redNovember, 'Evening', { info, record: game })
+    expect(disk.headsRead).toBe(1)
+    expect(disk.files.size).toBe(51)
+  })
+
+  test('a renamed save is found by its new title, and the old title is free', async () => {
+    const { disk, library } = make()
+    await library.save(redNovember, 'Evening', { info, record: game })
+    const [id = ''] = disk.files.keys()
+    await library.rename(id, 'Morning')
+    await library.save(redNovember, 'Morning', { info, record: game })
+    expect(disk.files.size).toBe(1)
+    await library.save(redNovember, 'Evening', { info, record: game })
+    expect(disk.files.size).toBe(2)
+  })
+
   test('never takes the quick save or the journal for a save of that title', async () => {
     const { disk, library } = make()
     await library.quickSave(redNovember, { info, record: game })
@@ -65,7 +91,8 @@ describe('the library of saves', () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
     expect(await library.rename('a', 'Two')).toMatchObject({ ok: true })
-    expect(readSave(redNovember, disk.files.get('a') ?? '')).toMatchObject({
+    const [text = ''] = disk.files.values()
+    expect(readSave(redNovember, text)).toMatchObject({
       ok: true,
       info: { ...info, title: 'Two' },
       record: { hash: game.hash },
@@ -102,13 +129,22 @@ describe('the library of saves', () => {
     expect(await library.save(redNovember, 'x', { info, record: game })).toEqual({ ok: false, problem: 'disk/full' })
   })
 
-  test.each(['Friday', 'Пятница, вечер!', '../../etc', '...', '   ', 'a/b\\c:d', '💥', 'ß'.repeat(99), 'CON'])(
-    'every title gives a good file name: %s',
-    async (title) => {
-      const { disk, library } = make()
-      await library.save(redNovember, title, { info, record: game })
-      for (const id of disk.files.keys()) expect(id).toMatch(SAVE_ID)
-      expect(slug(title)).not.toMatch(/[/\\.: ]/)
-    },
-  )
+  test.each([
+    'Friday',
+    'Пятница, вечер!',
+    '../../etc',
+    '...',
+    '   ',
+    'a/b\\c:d',
+    '💥',
+    'ß'.repeat(99),
+    `x${'𐐷'.repeat(99)}`,
+    'CON',
+  ])('every title gives a good file name: %s', async (title) => {
+    const { disk, library } = make()
+    await library.save(redNovember, title, { info, record: game })
+    for (const id of disk.files.keys()) expect(id).toMatch(SAVE_ID)
+    expect(slug(title)).not.toMatch(/[/\\.: ]/)
+    expect(slug(title)).not.toMatch(/\p{Cs}/u)
+  })
 })

@@ -7,14 +7,13 @@ import {
   courseOf,
   deedsOf,
   FIX_JOBS,
-  isTakenBack,
   luckOf,
-  OPENING,
   redNovember,
   standingMoments,
   throwsOf,
   turningPoint,
 } from '../../../../engine/red-november/index.ts'
+import { isTakenBack, OPENING } from '../../../../engine/shared/chronicle.ts'
 import { present, startRecord } from '../../../../engine/shared/record.ts'
 import { voyages } from '../../../property/voyage.ts'
 import { AT_39, blue, green, QUIET, red } from '../kit.ts'

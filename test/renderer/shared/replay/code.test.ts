@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RULES_VERSION } from '../../../../engine/red-november/index.ts'
 import { hashText } from '../../../../engine/shared/hash.ts'
 import { present, stateHash } from '../../../../engine/shared/record.ts'
+import { MAX_COPIED_LETTERS } from '../../../../preload/contract.ts'
 import { CODE_ERRORS, formatCode, readCode } from '../../../../renderer/shared/replay/code.ts'
 import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { blue, QUIET, red } from '../../../engine/red-november/kit.ts'
@@ -85,7 +86,8 @@ describe('the code of a game', () => {
   })
 
   test('a text that never ends is not unpacked to its end', async () => {
-    expect(await readCode(await packed('wait\n'.repeat(2_000_000)))).toEqual({ ok: false, error: 'code/damaged' })
+    expect(await readCode(await packed('wait\n'.repeat(2_000_000)))).toEqual({ ok: false, error: 'code/huge' })
+    expect(await readCode(`RN1.${'x'.repeat(MAX_COPIED_LETTERS)}`)).toEqual({ ok: false, error: 'code/huge' })
   })
 
   test('never throws', async () => {

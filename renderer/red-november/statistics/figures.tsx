@@ -1,0 +1,140 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
+import type { GameResult } from '../../../preload/statistics.ts'
+import { language } from '../../core/settings.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { percent } from '../../ui/phrases.ts'
+import { t } from '../words/index.ts'
+import { voyagesIn } from './result.ts'
+import { type Best, type RecordId, type Score, type Tally, tally } from './totals.ts'
+
+/** What all voyages together tell. */
+export function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element | null {
+  const sums = useMemo(() => tally(voyagesIn(games), OPTION_IDS), [games])
+  return (
+    <>
+      <Heads {...sums.all} />
+      <div class="columns">
+        <Chart title={t('front.statistics.byCrew')}>
+          {sums.byCrew.map(([gnomes, score]) => (
+            <ScoreBar key={gnomes} name={t('saves.crew', { count: gnomes })} score={score} />
+          ))}
+        </Chart>
+        <Losses losses={sums.losses} />
+        {sums.byOption.length > 0 && (
+          <Chart title={t('front.statistics.byOption')}>
+            {sums.byOption.map(([option, score]) => (
+              <ScoreBar key={option} name={t(`game.option.${option as OptionId}.name`)} score={score} />
+            ))}
+          </Chart>
+        )}
+        {sums.records.length > 0 && (
+          <section class="panel all-time">
+            <h2>{t('front.statistics.records')}</h2>
+            <ul class="records">
+              {sums.records.map((best) => (
+                <RecordLine key={best.id} {...best} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+const rate = ({ games, saved }: Score): string => percent(games === 0 ? 0 : saved / games)
+
+function Heads({ games, saved }: Score): JSX.Element {
+  const heads = [
+    ['voyages', String(games)],
+    ['rescued', String(saved)],
+    ['lost', String(games - saved)],
+    ['rate', rate({ games, saved })],
+  ] as const
+  return (
+    <dl class="heads">
+      {heads.map(([word, value]) => (
+        <div key={word} class="panel">
+          <dt>{t(`front.statistics.${word}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Chart({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel">
+      <h2>{title}</h2>
+      <ul class="bars">{children}</ul>
+    </section>
+  )
+}
+
+function ScoreBar({ name, score }: { readonly name: string; readonly score: Score }): JSX.Element {
+  const { games, saved } = score
+  const text = t('front.statistics.score', { saved, games, percent: rate({ games, saved }) })
+  return <Bar name={name} text={text} part={saved / games} kind="good" />
+}
+
+function Losses({ losses }: Pick<Tally, 'losses'>): JSX.Element | null {
+  const worst = losses[0]?.[1]
+  if (!worst) return null
+  return (
+    <Chart title={t('front.statistics.losses')}>
+      {losses.map(([cause, games]) => (
+        <Bar
+          key={cause}
+          name={t(`game.end.${cause as Cause}.title`)}
+          text={String(games)}
+          part={games / worst}
+          kind="bad"
+        />
+      ))}
+    </Chart>
+  )
+}
+
+interface BarProps {
+  readonly name: string
+  readonly text: string
+  readonly part: number
+  readonly kind: 'good' | 'bad'
+}
+
+const Bar = ({ name, text, part, kind }: BarProps): JSX.Element => (
+  <li>
+    <span>{name}</span>
+    <b>{text}</b>
+    <i class={kind} style={{ '--part': part }} />
+  </li>
+)
+
+const RECORD_ICONS: Readonly<Record<RecordId, IconName>> = {
+  moves: 'wheel',
+  grog: 'grog',
+  lucky: 'luck',
+  unlucky: 'dice',
+  quickest: 'skull',
+  streak: 'clock',
+}
+
+function RecordLine({ id, value, game }: Best): JSX.Element {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(game.ended))
+  const shown = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value)
+  return (
+    <li>
+      <Icon name={RECORD_ICONS[id]} />
+      <div class="grow">
+        <h3>{t(`front.statistics.${id}`)}</h3>
+        <p class="caption">
+          {t('saves.crew', { count: game.gnomes })} · {date}
+        </p>
+      </div>
+      <b>{t(`front.statistics.${id}Value`, { value: shown })}</b>
+    </li>
+  )
+}

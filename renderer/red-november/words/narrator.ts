@@ -1,0 +1,72 @@
+import {
+  type Color,
+  type GameEvent,
+  type GameEventType,
+  momentsOf,
+  type RedNovember,
+  redNovember,
+  speaker,
+  type Time,
+  timeOf,
+} from '../../../engine/red-november/index.ts'
+import { present } from '../../../engine/shared/record.ts'
+import type { Eyes, Moment, Narrator } from '../../shared/narrator.ts'
+import { crewOf } from '../../table/crew.ts'
+import type { Played } from '../../table/table.ts'
+import { t } from './index.ts'
+import { type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
+import { namesOf } from './phrases.ts'
+import { reasonWords } from './reason-words.ts'
+
+/** Only moves something along: not worth a stop of its own in a replay. */
+const PASSING: ReadonlySet<GameEventType> = new Set<GameEventType>([
+  'phase-began',
+  'time-spent',
+  'marker-moved',
+  'choice-asked',
+  'turn-ended',
+  'action-began',
+])
+
+/** What the gnomes of a game are called. */
+export const namesIn = ({ info }: Pick<Played<RedNovember>, 'info'>) =>
+  namesOf(crewOf(redNovember, info.extra).names, t)
+
+/** Whoever reads the log of a game. */
+export const readerOf = (game: Played<RedNovember>, eyes: Eyes): LogReader =>
+  readerFor(present(game.record), eyes, { t, names: namesIn(game) })
+
+/** Tells a game to one reader. */
+export function narratorOf(game: Played<RedNovember>, eyes: Eyes): Narrator<RedNovember> {
+  const reader = readerOf(game, eyes)
+  const nameOf = (player: string): string => reader.names(player as Color)
+  const words = ({ player, mark }: Moment) => ({ minute: mark, gnome: player === null ? '' : nameOf(player) })
+  return {
+    nameOf,
+    line: (event) => {
+      const line = logLine(event, reader)
+      return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
+    },
+    // O2, O6: a bot's reasons may give away what it holds.
+    reason: (reason, before) => {
+      const who = speaker(before)
+      return who && reader.knows(who) ? reasonWords(reason, reader.names, t) : null
+    },
+    moments: (before, events) => [
+      momentOf(timeOf(before)),
+      ...momentsOf(before, events, 0).map((moment) => momentOf(moment, moment.event)),
+    ],
+    turn: (moment) => t('replay.log.turn', words(moment)),
+    past: (moment) => t('replay.log.past', words(moment)),
+    position: (moment, move) =>
+      t(moment.player === null ? 'replay.position' : 'replay.active', { ...words(moment), move }),
+    continued: (title, moment) => t('replay.continued', { title, minute: moment.mark }),
+  }
+}
+
+const momentOf = ({ active, minute, average }: Time, event?: GameEvent): Moment => ({
+  player: active,
+  mark: String(minute),
+  left: average,
+  isStop: event === undefined || !PASSING.has(event.type),
+})

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+
+/** A page of the rules as it is read. */
+export interface RulePage {
+  readonly id: string
+  readonly chapter: string
+  /** Stands before the heading: a rule's id, a place's number; empty if a picture does. */
+  readonly mark: string
+  readonly heading: string
+  readonly text: string
+  /** Small print: how many there are, where it leads. */
+  readonly fact: string
+  /** A drawing, as an address. */
+  readonly picture: string | null
+  /** The pages it points to, by id. */
+  readonly see: readonly string[]
+}
+
+/** The rules of a game, to look things up in. */
+export interface RuleBook {
+  /** In their order; `all` stands for the whole book. */
+  chapters(): readonly { readonly id: string; readonly name: string }[]
+  /** The whole book in the language that is spoken now. */
+  pages(): readonly RulePage[]
+  /** A plan of a page that has one beside its words. */
+  Plan(props: { readonly page: string }): JSX.Element | null
+}
