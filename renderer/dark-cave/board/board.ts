@@ -3,6 +3,7 @@ import type { CellId, GameEvent, GoalId } from '../../../engine/dark-cave/index.
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Box } from '../../stage/geometry.ts'
+import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { areaOf, isSameBox } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
@@ -12,9 +13,8 @@ import type { Gesture, OnPoint, Target } from './kit/targets.ts'
 import { DRAWINGS } from './kit/textures.ts'
 import type { Mountain } from './kit/view.ts'
 import { boxOfCell, CELL, grown } from './layout/grid.ts'
-import { after } from './picture/after.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
-import { together } from './picture/together.ts'
+import { SCRIPT } from './picture/script.ts'
 import type { HeldCard } from './views/air.ts'
 import type { Lit } from './views/pointer.ts'
 import type { ProposedWay } from './views/way.ts'
@@ -43,7 +43,6 @@ const PRODUCTION: Production<Mountain> = {
   below: (height) => Math.round(height * PAGE_SHARE),
   layers: LAYERS,
   drawings: DRAWINGS,
-  script: { after, together },
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
@@ -105,7 +104,8 @@ export class CaveBoard extends Stage<Mountain> {
 
   /** What happened, one event after the other; `seen`, if it is known, is the position that they lead to. */
   present(events: readonly GameEvent[], seen?: Seen): Promise<void> {
-    return this.director.present(events, seen && pictureOf(seen))
+    const from = this.director.ahead
+    return this.director.play(from ? movesOf(SCRIPT, from, events) : [], seen && pictureOf(seen))
   }
 
   /** P6: the area is no limit, so the picture grows with the net and with where it could be extended. */

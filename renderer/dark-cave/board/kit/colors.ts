@@ -5,6 +5,6 @@ export const AMBER_LIGHT = 0xffd98a
 export const NIGHT = 0x0a0706
 export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */
-export const AMBIENT = 0x39414b
-export const AMBIENT_LATE = 0x2e3a44
+export const AMBIENT = 0x434a52
+export const AMBIENT_LATE = 0x35414b
 export const REFUSED = 0xe8604a
