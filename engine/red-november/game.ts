@@ -51,6 +51,8 @@ export const redNovember: Game<RedNovember> = {
   decide: (bot, view, random, manner) => BOTS[bot](view, random, manner),
   seedOf: ({ seed }) => seed,
   seatToSpeak,
+  seats: ({ people }) => people,
+  hasSecrets: ({ options }) => handsAreSecret(options),
   isSecret: ({ options }) => handsAreSecret(options),
   revealed,
 }
