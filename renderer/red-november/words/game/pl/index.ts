@@ -1,8 +1,8 @@
-import { doings } from './pl/doings.ts'
-import { log } from './pl/log.ts'
-import { refusals } from './pl/refusals.ts'
-import { rules } from './pl/rules.ts'
-import { things } from './pl/things.ts'
-import type { GameWords } from './words.ts'
+import type { GameWords } from '../words.ts'
+import { doings } from './doings.ts'
+import { log } from './log.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { things } from './things.ts'
 
 export const game = { ...things, ...doings, log, refusal: refusals, rule: rules } satisfies GameWords<'pl'>
