@@ -1,9 +1,15 @@
 import { app, type Session } from 'electron'
+import { GAME_URL } from '../preload/contract.ts'
 import { isOurs } from './protocol.ts'
 
 /** Requests that leave nothing: the page itself, what it made in memory, and the developer tools. */
 const INNER_SCHEMES = ['blob:', 'data:', 'devtools:']
 const stays = (url: string): boolean => isOurs(url) || INNER_SCHEMES.some((scheme) => url.startsWith(scheme))
+
+/** Must happen before the app is ready: no name and no address leads anywhere, whoever asks for it. */
+export function closeNetwork(): void {
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+}
 
 /** The game needs no permission, no download and no network. */
 export function hardenSession(session: Session): void {
@@ -20,9 +26,15 @@ export function hardenSession(session: Session): void {
 export function hardenContents(): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+    // Calls between browsers go past the session's requests: without a proxy, and there is none, nothing of them leaves.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
     contents.on('will-attach-webview', (event) => event.preventDefault())
     contents.on('will-frame-navigate', (event) => {
       if (!isOurs(event.url)) event.preventDefault()
+    })
+    // An empty page is not asked for, it is simply there: then the game comes back in its place.
+    contents.on('did-navigate', (_navigated, url) => {
+      if (url.startsWith('about:')) setImmediate(() => void contents.loadURL(`${GAME_URL}?continue`))
     })
     contents.on('will-redirect', (event) => {
       if (!isOurs(event.url)) event.preventDefault()
