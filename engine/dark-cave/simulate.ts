@@ -1,4 +1,5 @@
-import { type BotId, expedition, type Manner } from './bots/index.ts'
+import { expedition } from './bots/expedition.ts'
+import type { BotId, Manner } from './bots/index.ts'
 import { type ActionKind, type CardId, kindOf } from './data/actions.ts'
 import { type Clan, type GnomeId, ROLES, type Role } from './data/gnomes.ts'
 import type { GameEvent } from './model/event.ts'

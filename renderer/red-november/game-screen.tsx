@@ -16,6 +16,7 @@ import { AT_ONCE } from '../table/show/presenter.ts'
 import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
+import { pictureOf } from './board/picture/picture.ts'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
@@ -30,6 +31,7 @@ import { Hand } from './hud/hand.tsx'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Pause } from './hud/pause.tsx'
+import { asShown, dialOf } from './hud/shown.ts'
 import { Tabs } from './hud/tabs.tsx'
 import { Ticker } from './hud/ticker.tsx'
 import { Tools } from './hud/tools.tsx'
@@ -56,10 +58,14 @@ export function GameScreen(): JSX.Element | null {
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
   const covered = table.stage.value.name === 'handOver'
-  const view = (covered ? null : lookingAt.value) ?? table.view.value
+  const past = covered ? null : lookingAt.value
+  const view = past?.view ?? table.view.value
   const who = view && (speaker(view) ?? view.gnomes[0]?.color)
   if (!game || !view || !who) return <main class="game" aria-busy="true" />
   if (table.stage.value.name === 'reporting' && !attending.value) return <EndReport />
+  // Minutes, places and bottles are told from the one picture that is shown now.
+  const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
+  const shown = asShown(view, picture)
   return (
     <main
       class="game"
@@ -78,8 +84,8 @@ export function GameScreen(): JSX.Element | null {
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
           <div class="over-board">
-            {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
-            {lookingAt.value === null && <ShowLayer reader={reader(view)} />}
+            {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
+            {past === null && <ShowLayer reader={reader(view)} />}
             {board.value && table.stage.value.name !== 'presenting' && (
               <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
@@ -90,14 +96,14 @@ export function GameScreen(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={!covered && lookingAt.value !== null}>
+      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
         {covered ? (
           <Curtain key={who} gnome={who} name={nameOf(who)} onOpen={() => void table.openCurtain()} />
         ) : (
           <>
             <Tabs view={view} who={who} />
             <div class="tab-panel mine">
-              <TurnCard view={view} who={who} />
+              <TurnCard view={shown} who={who} dial={dialOf(picture, who)} />
               <Hand view={view} who={who} />
             </div>
             <div class="tab-panel middle">
@@ -105,7 +111,7 @@ export function GameScreen(): JSX.Element | null {
               {isFree(view) && <ActionBar view={view} />}
             </div>
             <div class="tab-panel others">
-              <CrewRow view={view} who={who} />
+              <CrewRow view={shown} who={who} />
               <Ticker />
               <Tools />
             </div>

@@ -17,6 +17,7 @@ import {
   reseated,
   type Seat,
   type Session,
+  viewerOf,
 } from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
 import { crewOf } from './crew.ts'
@@ -302,9 +303,8 @@ export class Table<G extends GameTypes> {
     })
   }
 
-  #viewerOf(state: G['state'] | null, { holder }: Session<G>): number | null {
-    if (!state) return null
-    return this.#game.isSecret(state) ? holder : (this.#game.seatToSpeak(state) ?? 0)
+  #viewerOf(state: G['state'] | null, session: Session<G>): number | null {
+    return state && viewerOf(this.#game, state, session)
   }
 }
 

@@ -1,9 +1,10 @@
+import { anyOf } from '../../shared/bots.ts'
 import { legalCommands } from '../commands/apply.ts'
 import type { Command } from '../commands/index.ts'
 import { face, PATH_FACES } from '../data/faces.ts'
 import { caveOf } from '../rules/cave.ts'
 import { imagine } from '../view/imagine.ts'
-import { anyOf, type Bot } from './bot.ts'
+import type { Bot } from './bot.ts'
 import { because } from './reasons.ts'
 import { areStranded } from './stranded.ts'
 

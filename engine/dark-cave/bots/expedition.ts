@@ -1,9 +1,10 @@
+import { botRandom } from '../../shared/bots.ts'
 import { apply } from '../commands/apply.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
 import { seatOf, speaker } from '../rules/query.ts'
 import { viewFor } from '../view/view.ts'
-import { type Decision, type Manner, whimsOf } from './bot.ts'
+import type { Decision, Manner } from './bot.ts'
 import { BOTS, type BotId } from './ranks.ts'
 
 /** One thing a bot said in the cave, and what came of it. */
@@ -29,7 +30,7 @@ export function* expedition(
     const who = speaker(state)
     if (!who) return state
     const seat = seatOf(state, who)
-    const decision: Decision = planned ?? BOTS[botAt(seat)](viewFor(state, seat), whimsOf(state.seed, count), manner)
+    const decision: Decision = planned ?? BOTS[botAt(seat)](viewFor(state, seat), botRandom(state.seed, count), manner)
     const result = apply(state, decision.command)
     if (!result.ok) {
       const said = JSON.stringify(decision.command)

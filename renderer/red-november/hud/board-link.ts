@@ -21,7 +21,7 @@ let wasPast = false
 
 function showPosition(): void {
   const past = lookingAt.value
-  if (past) board.value?.show(past)
+  if (past) board.value?.look(past.picture)
   else if (wasPast) presenter.restore()
   wasPast = past !== null
 }

@@ -154,7 +154,7 @@ class Writer {
   }
 
   #phase(move: BoatMove, { phase }: EventOf<'phase-began'>): void {
-    const gnome = this.#picture.active
+    const gnome = this.#picture.clock?.active
     const way = phase === 'updates' ? wayOf(this.#picture) : this.#overlay.way
     if (!gnome || !ANNOUNCED.has(phase)) return this.#beat(move)
     this.#beat(move, 'glance', { ...NOTHING, way, banner: { kind: 'phase', gnome, phase } })
@@ -215,9 +215,9 @@ class Writer {
 }
 
 /** U1: the event icons between the active time keeper and its ghost. */
-function wayOf({ active, ghost, icons, figures }: Picture): Way | null {
-  const from = figures.find(({ color }) => color === active)?.minute
-  if (from === undefined || ghost === null || from <= ghost) return null
+function wayOf({ clock, icons }: Picture): Way | null {
+  if (!clock || clock.keeper <= clock.ghost) return null
+  const { keeper: from, ghost } = clock
   const ahead = icons.events
     .filter((icon) => icon < from && icon >= ghost)
     .sort((a, b) => b - a)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { after } from '../../red-november/board/picture/after.ts'
 import { type Picture, pictureOf } from '../../red-november/board/picture/picture.ts'
-import { board, lookingAt } from '../../red-november/hud/helm.ts'
+import { lookingAt } from '../../red-november/hud/helm.ts'
 import { table } from '../../red-november/run/running.ts'
 import type { ToldLine } from './turns.ts'
 
@@ -19,8 +19,8 @@ export function goBackTo(line: ToldLine): void {
   if (table.stage.value.name === 'presenting') return
   past.value = line
   const { passage, upTo } = line
-  lookingAt.value = table.viewOf(upTo === passage.moments.length ? passage.after : passage.before)
-  board.value?.look(pictureOfLine(line))
+  const view = table.viewOf(upTo === passage.moments.length ? passage.after : passage.before)
+  lookingAt.value = { view, picture: pictureOfLine(line) }
 }
 
 export function backToNow(): void {

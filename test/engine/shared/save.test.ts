@@ -95,7 +95,7 @@ describe('a save', () => {
 
   it('is a header and one line for each entry, in notation, behind its hash', () => {
     expect(LINES).toHaveLength(GAME.entries.length + 1)
-    expect(LINES[0]).toMatch(/^[0-9a-f]{16} \{"format":"red-november-save","version":1,"rules":1,/)
+    expect(LINES[0]).toMatch(/^[0-9a-f]{16} \{"format":"red-november-save","version":1,"rules":2,/)
     LINES.slice(1).forEach((line, at) => {
       const entry = GAME.entries[at]
       expect(line.slice(17)).toBe(entry && formatEntry(redNovember, entry))

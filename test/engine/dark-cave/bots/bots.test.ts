@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { BOT_IDS, BOTS, type BotId, type Decision, expedition } from '../../../../engine/dark-cave/bots/index.ts'
+import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
 import {
   apply,
+  BOT_IDS,
+  BOTS,
+  type BotId,
   type Command,
   check,
   createGame,
+  type Decision,
   formatCommand,
   type GameState,
   imagine,

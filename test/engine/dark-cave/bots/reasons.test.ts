@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expedition, REASON_IDS, REASONS, type Reason } from '../../../../engine/dark-cave/bots/index.ts'
-import { createGame, type Role } from '../../../../engine/dark-cave/index.ts'
+import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
+import { createGame, REASON_IDS, REASONS, type Reason, type Role } from '../../../../engine/dark-cave/index.ts'
 
 /** What one player said in a game, and what it was. */
 interface Sample {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, interval, type Simulation, simulate } from '../../../../engine/dark-cave/simulate.ts'
+import { add, interval, type Simulation, simulate } from '../../../../engine/dark-cave/index.ts'
 
 const SIMULATION: Simulation = { seed: 'sums', players: 5, bot: ['digger', 'apprentice'] }
 

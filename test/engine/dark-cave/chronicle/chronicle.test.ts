@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expedition } from '../../../../engine/dark-cave/bots/index.ts'
+import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
 import {
   betrayalsOf,
   deedsOf,
