@@ -45,6 +45,11 @@ export class Cabinet {
   async write(id: string, text: string): Promise<void> {
     await makeFolder(this.folder)
     await this.#keepOld(id)
+    await this.writeOver(id, text)
+  }
+
+  /** Writes atomically; the older version stays the one it was. */
+  async writeOver(id: string, text: string): Promise<void> {
     await writeWhole(this.path(id), text)
   }
 
