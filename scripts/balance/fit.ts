@@ -4,7 +4,7 @@
  * much better they guess than the mere share of wins (on games that were not looked at).
  */
 import { features } from '../../engine/red-november/bots/prospect.ts'
-import { turnByThumb } from '../../engine/red-november/bots/sailor.ts'
+import { turnByRuleOfThumb } from '../../engine/red-november/bots/sailor.ts'
 import { SEASONED } from '../../engine/red-november/bots/weights.ts'
 import { perform } from '../../engine/red-november/commands/apply.ts'
 import { COLORS, createGame, FEWEST_GNOMES } from '../../engine/red-november/index.ts'
@@ -26,7 +26,7 @@ function samplesOf(number: number): readonly Sample[] {
   const seen: (readonly number[])[] = []
   for (let turn = number; !d.state.outcome; turn++) {
     if (!d.state.pending && d.state.turn?.phase === 'movement' && turn % EVERY === 0) seen.push(features(d.state))
-    for (const command of turnByThumb(d.state, true, SEASONED)) perform(d, command)
+    for (const command of turnByRuleOfThumb(d.state, true, SEASONED)) perform(d, command)
     run(d)
     d.events.length = 0
   }
