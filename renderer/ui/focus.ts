@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What a desk is about, the most likely first: its slider, its button, its first choice, or whatever can be pressed. */
 const LIKELY = [
-  'input[type=range], button.go, .choices button, .pick-card',
+  'input[type=range], button.go, .choices button, button.pick-card',
   '.option',
   'button.primary:not(:disabled)',
   'button:not(:disabled)',
