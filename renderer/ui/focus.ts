@@ -9,12 +9,16 @@ const LIKELY = [
   'button:not(:disabled)',
 ]
 
-/** Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already. */
-export function useDeskFocus(about: unknown): RefObject<HTMLElement | null> {
+/**
+ * Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already.
+ * What comes by itself and was not picked takes it only from nobody.
+ */
+export function useDeskFocus(about: unknown, isPicked = true): RefObject<HTMLElement | null> {
   const desk = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current: place } = desk
     if (!place || place.contains(document.activeElement)) return
+    if (!isPicked && document.activeElement !== document.body) return
     for (const likely of LIKELY) {
       const first = place.querySelector<HTMLElement>(likely)
       if (first) return first.focus({ preventScroll: true })
