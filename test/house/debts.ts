@@ -118,7 +118,6 @@ export const DEBTS: {
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/speech.ts',
   ],
   knots: [
-    ['main', 'main/saves'],
     [
       'renderer/red-november',
       'renderer/red-november/hud',
@@ -135,13 +134,6 @@ export const DEBTS: {
       'renderer/red-november/run',
       'renderer/red-november/words',
       'renderer/shared/rulebook',
-    ],
-    [
-      'renderer/red-november/words/game',
-      'renderer/red-november/words/game/en',
-      'renderer/red-november/words/game/fr',
-      'renderer/red-november/words/game/pl',
-      'renderer/red-november/words/game/ru',
     ],
   ],
   naming: {
