@@ -39,8 +39,9 @@ test('4 and 19: the packaged game has its fuses burnt and runs in the system’s
   for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+Alt+I'])
     await page.keyboard.press(keys)
   await playOne(page)
-  const targets = await fetch(new URL('/json/list', game.address.replace('ws:', 'http:')))
-  expect(((await targets.json()) as { readonly url: string }[]).map(({ url }) => url)).toEqual(['app://game/'])
+  const list = await fetch(new URL('/json/list', game.address.replace('ws:', 'http:')))
+  const targets = (await list.json()) as { readonly type: string; readonly url: string }[]
+  expect(targets.filter(({ type }) => type !== 'worker').map(({ url }) => url)).toEqual(['app://game/'])
   await game.kill()
   packaged.remove()
 })
