@@ -132,7 +132,6 @@ export const DEBTS: {
     [
       'renderer/red-november/rulebook',
       'renderer/red-november/run',
-      'renderer/red-november/show',
       'renderer/red-november/words',
       'renderer/shared/rulebook',
     ],
