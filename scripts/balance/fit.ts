@@ -7,7 +7,7 @@ import { features } from '../../engine/red-november/bots/prospect.ts'
 import { turnByRuleOfThumb } from '../../engine/red-november/bots/sailor.ts'
 import { SEASONED } from '../../engine/red-november/bots/weights.ts'
 import { perform } from '../../engine/red-november/commands/apply.ts'
-import { COLORS, createGame, FEWEST_GNOMES } from '../../engine/red-november/index.ts'
+import { COLORS, createGame, MIN_GNOMES } from '../../engine/red-november/index.ts'
 import { Draft } from '../../engine/red-november/rules/draft.ts'
 import { run } from '../../engine/red-november/rules/run.ts'
 
@@ -21,7 +21,7 @@ const SIZES = 6
 const EVERY = 5
 
 function samplesOf(number: number): readonly Sample[] {
-  const gnomes = COLORS.slice(0, FEWEST_GNOMES + (number % SIZES))
+  const gnomes = COLORS.slice(0, MIN_GNOMES + (number % SIZES))
   const d = new Draft(createGame({ seed: `fit/${number}`, gnomes, options: { slowerDeath: number % EVERY === 0 } }))
   const seen: (readonly number[])[] = []
   for (let turn = number; !d.state.outcome; turn++) {

@@ -71,9 +71,9 @@ export function candidatesOf(state: GameState, loyal: boolean): readonly Candida
 }
 
 /** The same work in the same place. */
-function keyOf({ stop, action }: Plan): string {
+function keyOf({ waypoint, action }: Plan): string {
   const work = action.type === 'fix' ? action.job : action.type
-  return `${placeText(stop.place)} ${work}`
+  return `${placeText(waypoint.place)} ${work}`
 }
 
 const placeText = (place: Place): string => String(place)
