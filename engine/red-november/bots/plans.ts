@@ -7,8 +7,8 @@ import {
   FIX_JOBS,
   type FixJob,
   LOW_WATER_MINUTES,
-  MOST_DRAWN,
-  MOST_MINUTES,
+  MAX_DRAWN,
+  MAX_MINUTES,
   STORES,
   SURE_TARGET,
 } from '../data/fixits.ts'
@@ -203,7 +203,7 @@ function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch
   const { token } = FIX_ITS[job]
   const space = token === null ? undefined : state.tokens[token]
   // A11: more would be too late.
-  const most = Math.min(MOST_MINUTES, ghost - (space ?? 0))
+  const most = Math.min(MAX_MINUTES, ghost - (space ?? 0))
   if (most < 1) return
   let bonus = 0
   for (const item of site.played) bonus += itemData(item).bonus[job] ?? 0
@@ -253,7 +253,7 @@ function planDraw(site: Site, stop: Stop, douse: Place | null, room: typeof STOR
   if (gnome.drewIn === room) return
   const extra = stop.around === 'low' ? LOW_WATER_MINUTES : 0
   const there = room === CABIN ? state.cabinGrog : state.itemPile.length + state.itemDiscards.length
-  const most = Math.min(MOST_DRAWN[room], there, turn.ghost - stop.minutes - extra)
+  const most = Math.min(MAX_DRAWN[room], there, turn.ghost - stop.minutes - extra)
   for (let count = most; count >= 1; count -= count > 2 ? 2 : 1) {
     const minutes = stop.minutes + extra + count
     const action: Command = { type: 'draw', count }

@@ -8,7 +8,7 @@ import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
 import { MACHINES, type Plan } from './plans.ts'
 import { gainOf } from './ways.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { RISE, WEIGHTS, type Weights } from './weights.ts'
 
 /** How much each room matters: the machines, and the Mess between them. */
 export const ROOM_MATTERS: Readonly<Record<RoomId, number>> = {
@@ -23,9 +23,6 @@ export const ROOM_MATTERS: Readonly<Record<RoomId, number>> = {
   9: 2,
   10: 1,
 }
-
-/** How often an event card pushes each track (C1). */
-const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }
 
 /** What the rules of thumb look at once, before they weigh one plan after the other. */
 export interface Outlook {

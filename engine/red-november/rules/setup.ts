@@ -7,7 +7,7 @@ import {
   FEWEST_GNOMES,
   FIRST_ITEMS,
   GNOMES_EACH_FOR_TWO_PEOPLE,
-  MOST_GNOMES,
+  MAX_GNOMES,
   START_MINUTE,
 } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS, ITEMS, type ItemId } from '../data/items.ts'
@@ -74,8 +74,8 @@ export function openGame(d: Draft): void {
 }
 
 function checkSetup({ gnomes, people = gnomes.length }: GameSetup): void {
-  if (gnomes.length < FEWEST_GNOMES || gnomes.length > MOST_GNOMES) {
-    throw new SetupError('setup/gnomes', `${FEWEST_GNOMES} to ${MOST_GNOMES} gnomes, not ${gnomes.length}`)
+  if (gnomes.length < FEWEST_GNOMES || gnomes.length > MAX_GNOMES) {
+    throw new SetupError('setup/gnomes', `${FEWEST_GNOMES} to ${MAX_GNOMES} gnomes, not ${gnomes.length}`)
   }
   if (new Set(gnomes).size !== gnomes.length || !gnomes.every((color) => COLORS.includes(color))) {
     throw new SetupError('setup/colors', `every gnome has a colour of its own: ${gnomes.join(', ')}`)
