@@ -124,4 +124,5 @@ export function slug(title: string): string {
 
 /** How the ids of all saves of this title begin. */
 const stemOf = (title: string): string => `${slug(title)}-`
-const newId = (title: string): string => `${stemOf(title)}${Date.now().toString(36)}`
+/** No clock is in it: one that was set back would give an id twice. */
+const newId = (title: string): string => `${stemOf(title)}${crypto.randomUUID().slice(0, 8)}`
