@@ -9,5 +9,7 @@ export default defineConfig({
       'test/engine/dark-cave/{rules,data}/*.test.ts',
       'test/engine/dark-cave/{examples,notation,scenario,view}.test.ts',
     ],
+    // As everywhere: a busy machine is no failed test. What hangs for good, Stryker ends.
+    testTimeout: 600_000,
   },
 })

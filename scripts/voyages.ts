@@ -6,7 +6,7 @@ import * as cave from '../engine/dark-cave/index.ts'
 import {
   add,
   type BotId,
-  MOST_GNOMES,
+  MAX_GNOMES,
   NO_GAMES,
   OPTION_IDS,
   type Options,
@@ -33,7 +33,7 @@ function voyages(): object {
   for (let bits = 0; bits < COMBINATIONS; bits++) {
     const options = Object.fromEntries(OPTION_IDS.map((id, at) => [id, (bits & (1 << at)) !== 0])) as Options
     for (const gnomes of SIZES) {
-      const bot = inOrder(CREW, bits, MOST_GNOMES)
+      const bot = inOrder(CREW, bits, MAX_GNOMES)
       const manner = { loyal: bits % 2 === 0, playouts: PLAYOUTS }
       sum = add(sum, simulate({ seed: `voyages/${bits}`, gnomes, bot, options, manner }, 0, each))
     }

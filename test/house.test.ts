@@ -39,6 +39,14 @@ describe('the folders are the architecture', () => {
     expect(knots(imports)).toEqual(DEBTS.knots)
   })
 
+  it('the renderer asks the engine of a game by its index, and no deeper', () => {
+    const deeper = imports.filter(
+      ({ file, to }) =>
+        file.startsWith('renderer/') && /^engine\/(?!shared\/)/.test(to) && !/^engine\/[^/]+\/index\.ts$/.test(to),
+    )
+    expect(deeper.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  })
+
   it.each(NEUTRAL)('%s names no game', (part) => {
     const telling = filesIn(part).filter(
       (file) => !NAMES_GAMES.includes(file) && /red.?november|dark.?cave/i.test(readFileSync(file, 'utf8')),
@@ -90,5 +98,19 @@ describe('the walk through the imports', () => {
     expect(isAllowed({ file: 'main/a.ts', to: 'renderer/core/b.ts', isPackage: false })).toBe(false)
     expect(isAllowed({ file: 'main/a.ts', to: 'preload/contract.ts', isPackage: false })).toBe(true)
     expect(isAllowed({ file: 'preload/a.ts', to: 'node:fs', isPackage: true })).toBe(false)
+  })
+})
+
+describe('the compiler knows where it is', () => {
+  const typesOf = (config: string): readonly string[] => JSON.parse(readFileSync(config, 'utf8')).compilerOptions.types
+
+  it('no Node in the engine and in the renderer: `process` does not compile there', () => {
+    expect(typesOf('engine/tsconfig.json')).toEqual([])
+    expect(typesOf('renderer/tsconfig.json')).toEqual(['vite/client'])
+  })
+
+  it('`npm run typecheck` asks everywhere', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const project of ['.', 'engine', 'main', 'renderer']) expect(scripts.typecheck).toContain(`tsc -p ${project}`)
   })
 })

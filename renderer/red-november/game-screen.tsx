@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type PlayerView, speaker } from '../../engine/red-november/index.ts'
+import { type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -72,7 +72,7 @@ export function GameScreen(): JSX.Element | null {
       data-hash={game.record.hash}
       data-moves={game.record.entries.length}
       data-stage={table.stage.value.name}
-      data-phase={covered ? null : table.stage.value.phase}
+      data-phase={covered ? null : phaseOf(view)}
     >
       <section class={covered ? 'boat covered' : 'boat'} aria-label={t('hud.board')}>
         <BoardCanvas

@@ -136,6 +136,7 @@ export abstract class Stage<B extends BoardTypes> {
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */
   step(elapsed: number): void {
     this.#dress()
+    this.#camera.advance(elapsed)
     this.#motion.advance(elapsed * 1000)
     const pace = this.director.paused ? 0 : Math.max(1, this.director.speed)
     this.time += elapsed
@@ -213,6 +214,16 @@ export abstract class Stage<B extends BoardTypes> {
   /** The whole board again. */
   whole(): void {
     this.#camera.whole()
+  }
+
+  /** The picture is another part of the world from now on: one whose size the game changes. */
+  protected cover(picture: Box, travels: boolean): void {
+    this.#camera.cover(picture, travels && !this.reducedMotion)
+  }
+
+  /** Looks at a part of the picture; null: at all of it. */
+  protected lookAt(box: Box | null): void {
+    this.#camera.frame(box, !this.reducedMotion)
   }
 
   /** Does what a key asks of the camera (`steering.ts` lists them); false where it asks nothing. */

@@ -70,7 +70,7 @@ const rate = ({ clock, processor }: Rate): string =>
   `${number(clock)} (${number(processor)} a second of processor time)`
 
 function botsLines(
-  { playoutsPerSecond, decisions, decisionMilliseconds }: BotsFigures,
+  { playoutsPerSecond, decisions, decisionMilliseconds, masterDecisions, masterMilliseconds }: BotsFigures,
   one: Rate,
   two: Rate,
 ): readonly Line[] {
@@ -86,6 +86,11 @@ function botsLines(
       `its decision at its default, four gnomes, p50 / p99 of ${decisions}`,
       `${clock.p50} / ${clock.p99} ms (processor time ${processor.p50} / ${processor.p99} ms)`,
       'under 1 s',
+    ],
+    [
+      `a decision of the Master in the cave, five players, p50 / p99 of ${masterDecisions}`,
+      `${masterMilliseconds.clock.p50} / ${masterMilliseconds.clock.p99} ms (processor time ${masterMilliseconds.processor.p50} / ${masterMilliseconds.processor.p99} ms)`,
+      'under 0.5 / 2 s',
     ],
   ]
 }

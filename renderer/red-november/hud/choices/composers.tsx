@@ -1,11 +1,17 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Color, type Command, formatCommand, type PlayerView } from '../../../../engine/red-november/index.ts'
-import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
+import {
+  activeGnome,
+  type Color,
+  type Command,
+  formatCommand,
+  type PlayerView,
+} from '../../../../engine/red-november/index.ts'
+import { roam } from '../../../ui/roam.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import { itemList, type Names } from '../../words/phrases.ts'
-import { consequencesOf, isGrave } from './consequences.ts'
+import { leadsToGrief } from './grave.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 import { type Option, OptionList } from './option-list.tsx'
 import { drawCounts, isLegal, partnersOf, victimsOf } from './possible.ts'
@@ -107,12 +113,11 @@ export function DrawComposer(props: ComposerProps): JSX.Element {
 /** A14, A15: nothing, with great care. */
 export function WaitComposer(props: ComposerProps): JSX.Element {
   const command: Command = { type: 'wait' }
-  const events = consequencesOf(props.view, command)
   return (
     <div class="composer-end">
       <button
         type="button"
-        class={isGrave(events) ? 'go danger' : 'go primary'}
+        class={leadsToGrief(props.view, command) ? 'go danger' : 'go primary'}
         disabled={!isLegal(props.view, command)}
         onClick={() => props.onSay(command)}
       >
@@ -133,12 +138,18 @@ interface GnomeProps {
 /** One of the gnomes in the room. */
 function GnomeChoice({ label, gnomes, chosen, names, onPick }: GnomeProps): JSX.Element {
   return (
-    <fieldset class="segment gnome-choice" aria-label={label}>
+    <fieldset
+      class="segment gnome-choice"
+      aria-label={label}
+      data-arrows=""
+      onKeyDown={(event) => roam(event, event.currentTarget)}
+    >
       {gnomes.map((gnome) => (
         <button
           key={gnome}
           type="button"
           data-gnome={gnome}
+          tabIndex={gnome === chosen ? 0 : -1}
           aria-pressed={gnome === chosen}
           onClick={() => onPick(gnome)}
         >
