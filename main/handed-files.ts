@@ -27,7 +27,7 @@ export class HandedFiles {
     try {
       return await readText(path)
     } catch (error) {
-      if (error instanceof FaultError && error.fault === 'save/huge') throw error
+      if (error instanceof FaultError) throw error
       if (isMissing(error)) throw new FaultError('save/missing', { cause: error })
       throw new FaultError('file/unreadable', { cause: error })
     }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
 import { host } from '../core/host.ts'
+import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
@@ -11,8 +12,10 @@ import { currentUi } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
+import { InSight } from '../ui/layer.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
+import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
 import { openHandedFiles } from './handed-files.ts'
@@ -37,6 +40,8 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   school: lazily(async () => (await import('../shared/lessons/school-screen.tsx')).School),
 }
 
+const isGameInSight = (): boolean => screen.value === 'game'
+
 /** A new language draws everything anew. */
 function Page(): JSX.Element {
   const now = screen.value
@@ -46,7 +51,9 @@ function Page(): JSX.Element {
       <div key={language.value}>
         {gameKept.value && (
           <div hidden={now !== 'game'}>
-            <Game />
+            <InSight.Provider value={isGameInSight}>
+              <Game />
+            </InSight.Provider>
           </div>
         )}
         {Screen && <Screen />}
@@ -58,6 +65,9 @@ function Page(): JSX.Element {
   )
 }
 
+// From the first moment: whatever is pressed before there is a page waits for it.
+listenToKeys()
+const isDrawn = keys.expect()
 currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
@@ -69,6 +79,7 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
+  followArrows()
   tuneIn()
   if (wishes.has('continue') && (await running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
@@ -80,5 +91,6 @@ if (wishes.has('crashed')) {
   // To ask for pads starts a part of the browser that the title does not need.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
 }
+isDrawn()
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')

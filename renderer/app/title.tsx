@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { speaker } from '../../engine/red-november/index.ts'
 import { AUTOSAVE, LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
+import { keys } from '../core/keys/window.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
@@ -36,6 +37,8 @@ const watchVoyage = async (): Promise<void> => (await import('../red-november/wa
 /** The first screen. */
 export function Title(): JSX.Element {
   const kept = useRunningGame()
+  const isKnown = kept !== undefined
+  useLayoutEffect(() => (isKnown ? undefined : keys.expect()), [isKnown])
   const version = useVersion()
   const first = useFirstFocus<HTMLButtonElement>(kept)
   return (
@@ -46,7 +49,7 @@ export function Title(): JSX.Element {
           <img class="logo" src="./title/logo.svg" alt="Red November" draggable={false} />
         </h1>
         <p class="tagline">{t('title.tagline')}</p>
-        <nav class="menu">
+        <nav class="menu" aria-busy={kept === undefined}>
           {kept && (
             <button ref={first} type="button" class="wide primary" onClick={() => void running.resume()}>
               <Icon name="play" />
@@ -101,14 +104,15 @@ function whereItStands({ state, names, crew, minute }: Running): string {
   return [...turn, count, t('saves.minute', { minute })].join(' · ')
 }
 
-function useRunningGame(): Running | null {
-  const [running, setRunning] = useState<Running | null>(null)
+/** Undefined as long as nobody knows: until then nothing stands where something else would appear. */
+function useRunningGame(): Running | null | undefined {
+  const [running, setRunning] = useState<Running | null>()
   useEffect(() => {
     void host.readJournal(AUTOSAVE).then((journal) => {
-      if (!journal.ok || journal.value === null) return
+      if (!journal.ok || journal.value === null) return setRunning(null)
       const content = { ok: true, text: journal.value } as const
       const found = summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content })
-      if (found.ok) setRunning(found)
+      setRunning(found.ok ? found : null)
     })
   }, [])
   return running

@@ -64,6 +64,12 @@ export class RunningGame<G extends GameTypes> {
     return this.play({ info, record: startRecord(this.game, record.start), damage: null })
   }
 
+  /** Before another game takes its place on the table: this one stays among the saves, as itself. False where it could not. */
+  async retire(played: Played<G>): Promise<boolean> {
+    if (this.table.game.value?.record !== played.record || this.table.rehearsing.value) return true
+    return wentWell(await this.library.retire(this.game, played))
+  }
+
   /** Takes the running game up again where its journal ends. */
   async resume(): Promise<boolean> {
     const journal = await host.readJournal(this.table.journal.id)

@@ -16,6 +16,8 @@ import { t } from '../../red-november/words/index.ts'
 import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts'
 import { reasonWords } from '../../red-november/words/reason-words.ts'
 import { names } from '../../red-november/words/speech.ts'
+import { useEscape } from '../../ui/layer.ts'
+import { Segment } from '../../ui/segment.tsx'
 import { LogList } from './log-list.tsx'
 import { backToNow, goBackTo, past } from './time-travel.ts'
 import { turnsOf, turnsWith } from './turns.ts'
@@ -59,20 +61,28 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
+  useEscape(close, 'popover')
   return (
-    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')} onKeyDown={onKey}>
+    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')}>
       <header>
         <h2>{t('replay.log.heading')}</h2>
         <button type="button" class="quiet" aria-label={t('replay.log.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      <Filter gnomes={state.gnomes.map(({ color }) => color)} picked={gnome} onPick={setGnome} />
+      <Segment
+        label={t('replay.log.who')}
+        value={gnome}
+        choices={[
+          { value: null, text: t('replay.log.all') },
+          ...state.gnomes.map(({ color }) => ({
+            value: color,
+            text: names.value(color),
+            picture: <Badge gnome={color} />,
+          })),
+        ]}
+        onPick={setGnome}
+      />
       {turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
       <LogList
         turns={gnome ? turnsWith(turns, gnome) : turns}
@@ -94,32 +104,4 @@ function reasonFor(entry: number, reader: LogReader, { passages }: Chronicle): s
   const reason = table.session.value.reasons[entry]
   const who = reason && passages.find((passage) => passage.entry === entry)?.speaker
   return reason && who && reader.knows(who) ? reasonWords(reason, reader.names, t) : null
-}
-
-interface FilterProps {
-  readonly gnomes: readonly Color[]
-  readonly picked: Color | null
-  readonly onPick: (gnome: Color | null) => void
-}
-
-function Filter({ gnomes, picked, onPick }: FilterProps): JSX.Element {
-  return (
-    <fieldset class="segment" aria-label={t('replay.log.who')}>
-      <button type="button" aria-pressed={picked === null} onClick={() => onPick(null)}>
-        {t('replay.log.all')}
-      </button>
-      {gnomes.map((gnome) => (
-        <button
-          key={gnome}
-          type="button"
-          aria-pressed={picked === gnome}
-          title={names.value(gnome)}
-          onClick={() => onPick(gnome)}
-        >
-          <Badge gnome={gnome} />
-          <span class="unseen">{names.value(gnome)}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
 }

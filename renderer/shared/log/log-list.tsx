@@ -5,6 +5,7 @@ import { Icon } from '../../red-november/hud/icons.tsx'
 import { logIcon } from '../../red-november/hud/log-icon.ts'
 import { t } from '../../red-november/words/index.ts'
 import { type LogReader, sentence } from '../../red-november/words/log-lines.ts'
+import { roam } from '../../ui/roam.ts'
 import type { ToldLine, ToldTurn } from './turns.ts'
 
 interface Props {
@@ -23,16 +24,14 @@ export function LogList({ turns, reader, current, onPick, reasonFor }: Props): J
   const lines = turns.flatMap(({ lines: told }) => told)
   const newest = lines.at(-1)
   useEffect(() => (list.current ? readFromEnd(list.current) : undefined), [newest?.passage, newest?.upTo])
-  const move = (event: KeyboardEvent): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.told') ?? [])]
-    const next = buttons[goal(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
   const inTab = current && lines.includes(current) ? current : newest
   return (
-    <ol ref={list} class="log-list" onKeyDown={move}>
+    <ol
+      ref={list}
+      class="log-list"
+      data-arrows=""
+      onKeyDown={(event) => roam(event, event.currentTarget, 'button.told')}
+    >
       {turns.map((turn) => (
         <Turn
           key={keyOf(turn)}
@@ -133,10 +132,3 @@ function Told({ told, reader, inTab, current, onPick }: ToldProps): JSX.Element 
 
 const keyOf = ({ gnome, minute, lines: [first] }: ToldTurn): string =>
   `${gnome}/${minute}/${first?.passage.entry}/${first?.upTo}`
-
-function goal(key: string, at: number, count: number): number {
-  if (key === 'ArrowDown') return Math.min(count - 1, at + 1)
-  if (key === 'ArrowUp') return Math.max(0, at - 1)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : -1
-}

@@ -3,7 +3,7 @@ import { type GameRecord, type RedNovember, redNovember } from '../../../engine/
 import { beginningOf, startRecord } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
-import { type Screen, screen, show } from '../../core/navigation.ts'
+import { show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { tell } from '../../red-november/report/phrase.ts'
 import { shipsLog } from '../../red-november/report/ships-log.ts'
@@ -19,12 +19,12 @@ import { formatCode } from './code.ts'
 
 /** What can be done with a voyage that lies behind us. */
 
-/** The voyage that is being watched, and the screen to go back to. */
-export const watched = signal<{ readonly game: Played<RedNovember>; readonly from: Screen } | null>(null)
+/** The voyage that is being watched. */
+export const watched = signal<Played<RedNovember> | null>(null)
 
 /** Shows a game from its beginning. How it ends is not told before. */
 export function watch(game: Played<RedNovember>): void {
-  watched.value = { game, from: screen.value }
+  watched.value = game
   show('replay')
 }
 
@@ -45,8 +45,10 @@ export async function playOnFrom({ info, record }: Played<RedNovember>, count: n
   })
 }
 
-/** The same setup and the same seed; a written position begins again as it was written. */
-export async function sameSeed({ info, record }: Played<RedNovember>): Promise<void> {
+/** The same setup and the same seed; a written position begins again as it was written. The game before stays in the list. */
+export async function sameSeed(played: Played<RedNovember>): Promise<void> {
+  const { info, record } = played
+  if (!(await running.retire(played))) return
   if ('setup' in record.start) return running.start(info.title, record.start, info.extra)
   await running.play({
     info: anew(info, info.title),

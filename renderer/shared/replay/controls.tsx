@@ -3,6 +3,7 @@ import { language } from '../../core/settings.ts'
 import { Icon, type IconName } from '../../red-november/hud/icons.tsx'
 import { t } from '../../red-november/words/index.ts'
 import type { Names } from '../../red-november/words/phrases.ts'
+import { Segment } from '../../ui/segment.tsx'
 import { type Projector, SPEEDS } from './projector.ts'
 import { commandsAt, type Frame } from './reel.ts'
 
@@ -37,20 +38,14 @@ export function Controls({ projector, names, over }: Props): JSX.Element {
         <Step icon="moveOn" label={t('replay.moveOn')} off={atEnd} onPress={() => void projector.move(1)} />
         <Step icon="last" label={t('replay.end')} off={atEnd} onPress={() => void projector.jump(projector.last)} />
         <output class="grow">{atEnd && over ? t('replay.over') : positionOf(frame, names)}</output>
-        <fieldset class="segment" aria-label={t('replay.speed')}>
-          {SPEEDS.map((pace) => (
-            <button
-              key={pace}
-              type="button"
-              aria-pressed={speed.value === pace}
-              onClick={() => {
-                projector.pace = pace
-              }}
-            >
-              {new Intl.NumberFormat(language.value).format(pace)}×
-            </button>
-          ))}
-        </fieldset>
+        <Segment
+          label={t('replay.speed')}
+          value={speed.value}
+          choices={SPEEDS.map((value) => ({ value, text: `${new Intl.NumberFormat(language.value).format(value)}×` }))}
+          onPick={(pace) => {
+            projector.pace = pace
+          }}
+        />
       </div>
     </footer>
   )

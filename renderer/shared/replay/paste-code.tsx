@@ -1,15 +1,24 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../core/language.ts'
+import { useFirstFocus } from '../../ui/first-focus.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { watch } from './afterwards.ts'
 import { type CodeError, readCode } from './code.ts'
 
 /** Opens a voyage that somebody sent as a code. */
 export function PasteCode(): JSX.Element {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // The focus goes on where it was.
+  useLayoutEffect(() => {
+    if (!open && wasOpen.current) opener.current?.focus()
+    wasOpen.current = open
+  }, [open])
   if (open) return <Form onClose={() => setOpen(false)} />
   return (
-    <button type="button" onClick={() => setOpen(true)}>
+    <button ref={opener} type="button" onClick={() => setOpen(true)}>
       {t('replay.code.paste')}
     </button>
   )
@@ -18,6 +27,8 @@ export function PasteCode(): JSX.Element {
 function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<CodeError | null>(null)
+  const field = useFirstFocus<HTMLInputElement>()
+  useEscape(onClose, 'popover')
   const read = async (event: Event): Promise<void> => {
     event.preventDefault()
     const found = await readCode(text)
@@ -28,6 +39,7 @@ function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
     <form class="row paste-code" onSubmit={(event) => void read(event)}>
       <label for="voyage-code">{t('replay.code.label')}</label>
       <input
+        ref={field}
         id="voyage-code"
         class="grow"
         value={text}

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
-import { show } from '../../core/navigation.ts'
+import { isChord } from '../../core/keys/typing.ts'
+import { goBack } from '../../core/navigation.ts'
 import { BoardCanvas } from '../../red-november/board/board-canvas.tsx'
 import { Icon } from '../../red-november/hud/icons.tsx'
 import { Crew } from '../../red-november/replay/crew.tsx'
@@ -13,6 +14,7 @@ import { readerFor } from '../../red-november/words/log-lines.ts'
 import { namesOf } from '../../red-november/words/phrases.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
+import { useLayer } from '../../ui/layer.ts'
 import { LogList } from '../log/log-list.tsx'
 import { turnsOf } from '../log/turns.ts'
 import { copyCode, exportLog, playOnFrom, watched } from './afterwards.ts'
@@ -26,18 +28,14 @@ import '../log/log.css'
 /** A voyage seen again. */
 export function Replay(): JSX.Element | null {
   const voyage = watched.value
-  return voyage && <Cinema key={voyage.game.record.hash} game={voyage.game} />
-}
-
-function leave(): void {
-  show(watched.value?.from ?? 'title')
+  return voyage && <Cinema key={voyage.record.hash} game={voyage} />
 }
 
 function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   const projector = useMemo(() => new Projector(game.record), [game])
   const [noBoard, setNoBoard] = useState(false)
   const [reporting, setReporting] = useState(false)
-  useKeys(projector, reporting ? () => setReporting(false) : leave)
+  useLayer({ level: 'screen', hear: (event) => !isChord(event) && react(event, projector) })
   useEffect(() => () => projector.pause(), [projector])
   const { frame, ended } = projector
   const state = present(game.record)
@@ -56,7 +54,7 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
   return (
     <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector)}>
       <header>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={goBack}>
           {t('replay.back')}
         </button>
         <h1>{game.info.title}</h1>
@@ -113,20 +111,8 @@ function positionOf({ frame, chronicle }: Projector): string | undefined {
 }
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
-function useKeys(projector: Projector, onLeave: () => void): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!react(event, projector, onLeave)) return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [projector, onLeave])
-}
-
-function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector, onLeave: () => void): boolean {
-  if (key === 'Escape') onLeave()
+function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): boolean {
+  if (key === 'Escape') goBack()
   else if (target instanceof HTMLInputElement) return false
   else if (key === ' ' && !(target instanceof HTMLButtonElement))
     void (projector.playing.value ? projector.pause() : projector.play())

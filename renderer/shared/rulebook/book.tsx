@@ -1,13 +1,8 @@
-import type { FunctionComponent, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import type { JSX } from 'preact'
+import { lazily, NOTHING } from '../../ui/lazily.tsx'
 import { open } from './opened.ts'
 
+const Drawer = lazily(async () => (await import('./drawer.tsx')).Drawer, NOTHING)
+
 /** Drawn over every screen; the drawer itself is fetched when it is first wanted. */
-export function Rulebook(): JSX.Element | null {
-  const [drawer, setDrawer] = useState<{ readonly Drawer: FunctionComponent } | null>(null)
-  const wanted = open.value !== null
-  useEffect(() => {
-    if (wanted && !drawer) void import('./drawer.tsx').then(({ Drawer }) => setDrawer({ Drawer }))
-  }, [wanted])
-  return wanted && drawer ? <drawer.Drawer /> : null
-}
+export const Rulebook = (): JSX.Element | null => (open.value === null ? null : <Drawer />)

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../../red-november/words/index.ts'
 import { CHAPTERS, type Chapter } from '../../red-november/words/rulebook/words.ts'
 import { useModal } from '../../ui/modal.ts'
+import { roam } from '../../ui/roam.ts'
 import { Segment } from '../../ui/segment.tsx'
 import './rulebook.css'
 import { PAGES, type PageId } from '../../red-november/rulebook/pages.ts'
@@ -26,6 +27,8 @@ export function Drawer(): JSX.Element {
   }, [open.value])
   const words = wordsOf(query)
   const pages = useMemo(() => find(words, chapter), [query, chapter])
+  // Tab comes to one page only; arrows lead to the others.
+  const stop = pages.some(({ id }) => id === shown) ? shown : pages[0]?.id
   const visit = (page: PageId): void => {
     if (!pages.some(({ id }) => id === page)) {
       setQuery('')
@@ -42,8 +45,9 @@ export function Drawer(): JSX.Element {
             ✕
           </button>
         </header>
-        <div class="rulebook-search">
+        <search class="rulebook-search">
           <input
+            autoFocus={asked === null}
             type="search"
             aria-label={t('rulebook.search')}
             placeholder={t('rulebook.search')}
@@ -55,7 +59,7 @@ export function Drawer(): JSX.Element {
             }}
           />
           <output aria-live="polite">{t('rulebook.found', { count: pages.length })}</output>
-        </div>
+        </search>
         <Segment
           label={t('rulebook.heading')}
           value={chapter}
@@ -65,9 +69,16 @@ export function Drawer(): JSX.Element {
             setShown(null)
           }}
         />
-        <ul>
+        <ul data-arrows="" onKeyDown={(event) => roam(event, event.currentTarget, 'h3 button')}>
           {pages.map((page) => (
-            <PageCard key={page.id} page={page} words={words} shown={page.id === shown} onVisit={visit} />
+            <PageCard
+              key={page.id}
+              page={page}
+              words={words}
+              shown={page.id === shown}
+              inTab={page.id === stop}
+              onVisit={visit}
+            />
           ))}
         </ul>
         {pages.length === 0 && <p class="well">{t('rulebook.nothing')}</p>}

@@ -6,6 +6,7 @@ import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { running, table } from '../../red-november/run/running.ts'
 import { wentWell } from '../../table/running.ts'
+import { useFirstFocus } from '../../ui/first-focus.ts'
 
 interface Props {
   /** The class of the form. */
@@ -16,6 +17,7 @@ interface Props {
 /** Gives the running game a title and keeps it under that. */
 export function SaveAs({ look, onDone }: Props): JSX.Element {
   const [name, setName] = useState(table.game.value?.info.title ?? '')
+  const field = useFirstFocus<HTMLInputElement>()
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
     const game = table.game.value
@@ -27,6 +29,7 @@ export function SaveAs({ look, onDone }: Props): JSX.Element {
     <form class={look} onSubmit={(event) => void save(event)}>
       <label for="save-title">{t('table.saveAs')}</label>
       <input
+        ref={field}
         id="save-title"
         value={name}
         maxLength={MAX_TITLE_LETTERS}

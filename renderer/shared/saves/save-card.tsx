@@ -13,6 +13,7 @@ import { namesOf } from '../../red-november/words/phrases.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useEscape } from '../../ui/layer.ts'
 import { watchSave } from '../replay/afterwards.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function SaveCard({ save, first, onChange }: Props): JSX.Element {
           <Rename
             id={save.id}
             title={title}
+            onCancel={() => setRenaming(false)}
             onDone={async () => {
               setRenaming(false)
               await onChange()
@@ -146,12 +148,16 @@ function Rename({
   id,
   title,
   onDone,
+  onCancel,
 }: {
   readonly id: string
   readonly title: string
+  readonly onCancel: () => void
   readonly onDone: () => Promise<void>
 }): JSX.Element {
   const [name, setName] = useState(title)
+  const field = useFirstFocus<HTMLInputElement>()
+  useEscape(onCancel, 'popover')
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (wentWell(await running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
@@ -160,6 +166,7 @@ function Rename({
   return (
     <form class="row" onSubmit={(event) => void rename(event)}>
       <input
+        ref={field}
         aria-label={t('table.saveAs')}
         value={name}
         maxLength={MAX_TITLE_LETTERS}

@@ -17,6 +17,7 @@ import { commandWords } from '../../red-november/words/command-words.ts'
 import { damageReport } from '../../red-november/words/damage-report.ts'
 import { t } from '../../red-november/words/index.ts'
 import { names } from '../../red-november/words/speech.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { SaveAs } from '../saves/save-as.tsx'
 import '../../red-november/styles/curtain.css'
 
@@ -25,6 +26,7 @@ export function TextTable(): JSX.Element | null {
   const game = table.game.value
   const state = game && present(game.record)
   const commands = useMemo(() => (state ? legalCommands(state) : []), [state])
+  useEscape(leave)
   if (!game || !state) return null
   const who = speaker(state)
   // O2, O6: what may be ordered tells what is held.
@@ -33,7 +35,7 @@ export function TextTable(): JSX.Element | null {
   return (
     <main class="page table" data-hash={game.record.hash} data-moves={game.record.entries.length}>
       <header>
-        <button type="button" onClick={() => show('title')}>
+        <button type="button" onClick={toTitle}>
           {t('table.leave')}
         </button>
         <h1>{game.info.title}</h1>
@@ -94,6 +96,13 @@ export function TextTable(): JSX.Element | null {
       </div>
     </main>
   )
+}
+
+const toTitle = (): void => show('title')
+
+function leave(): void {
+  if (naming.value) nameIt(false)
+  else toTitle()
 }
 
 function headline(state: GameState): string {

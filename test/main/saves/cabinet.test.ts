@@ -76,6 +76,16 @@ describe('the folder with the saves', () => {
     await cabinet.restore('b')
   })
 
+  test('clears away what a killed game had half written, once nobody can be writing it any more', async () => {
+    const cabinet = new Cabinet(folder())
+    await cabinet.write('a', 'text')
+    writeFileSync(join(cabinet.folder, 'a.rnsave.tmp-0123456789abcdef'), 'te')
+    await cabinet.tidy()
+    expect(readdirSync(cabinet.folder)).toHaveLength(3)
+    await cabinet.tidy(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    expect(readdirSync(cabinet.folder).sort()).toEqual(['a.rnsave', 'old'])
+  })
+
   test.each([
     'Мой сейв (2)',
     'Salt & Pepper [final] {1}',

@@ -63,6 +63,17 @@ describe('the journal', () => {
     await again.close()
   })
 
+  test('a game that gets another title does not push out the older game', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'older game\n')
+    await journal.begin(AUTOSAVE, 'this game\none\n')
+    await journal.begin(AUTOSAVE, 'this game, retitled\none\n')
+    await journal.append(AUTOSAVE, 'two')
+    expect(text()).toBe('this game, retitled\none\ntwo\n')
+    expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
+    await journal.close()
+  })
+
   test('a damaged one is replaced by what could be read, and kept as the older version', async () => {
     const { cabinet, journal, text } = make()
     writeFileSync(cabinet.path(AUTOSAVE), 'head\none\ntw')
