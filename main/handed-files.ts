@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SAVE_ENDING } from '../preload/contract.ts'
-import { FaultError, isMissing } from './faults.ts'
-import { readText } from './saves/disk.ts'
+import { readText } from './disk/disk.ts'
+import { FaultError, isMissing } from './disk/faults.ts'
 
 /** Saves that the system hands over: by a double click, while the game starts or while it runs. The last one counts. */
 export class HandedFiles {

@@ -1,8 +1,8 @@
 import { link, lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SaveFile, SaveVersion } from '../../preload/contract.ts'
-import { faultOf, isMissing } from '../faults.ts'
-import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from './disk.ts'
+import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from '../disk/disk.ts'
+import { faultOf, isMissing } from '../disk/faults.ts'
 import { fileName, idOf } from './names.ts'
 
 /** So many files are looked into at once: a system gives a program only so many open ones. */

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { FaultError, isMissing } from '../faults.ts'
+import { FaultError, isMissing } from '../disk/faults.ts'
 import type { Cabinet } from './cabinet.ts'
 
 /**

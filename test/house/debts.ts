@@ -118,7 +118,6 @@ export const DEBTS: {
     'renderer/shared/text-table/text-table.tsx -> renderer/red-november/words/speech.ts',
   ],
   knots: [
-    ['main', 'main/saves'],
     [
       'renderer/red-november',
       'renderer/red-november/hud',
@@ -133,16 +132,8 @@ export const DEBTS: {
     [
       'renderer/red-november/rulebook',
       'renderer/red-november/run',
-      'renderer/red-november/show',
       'renderer/red-november/words',
       'renderer/shared/rulebook',
-    ],
-    [
-      'renderer/red-november/words/game',
-      'renderer/red-november/words/game/en',
-      'renderer/red-november/words/game/fr',
-      'renderer/red-november/words/game/pl',
-      'renderer/red-november/words/game/ru',
     ],
   ],
   naming: {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, utimes
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { FaultError } from '../../../main/faults.ts'
+import { FaultError } from '../../../main/disk/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
 import { MAX_HEAD_BYTES, MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { folder } from './folder.ts'

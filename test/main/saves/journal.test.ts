@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, truncate
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { faultOf } from '../../../main/faults.ts'
+import { faultOf } from '../../../main/disk/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
 import { Journal } from '../../../main/saves/journal.ts'
 import { AUTOSAVE } from '../../../preload/contract.ts'
