@@ -54,7 +54,7 @@ export class RunningGame<G extends GameTypes> {
   /** Puts a read save on the table and says what was lost on the way. */
   async play({ info, record, damage }: Pick<Opened<G>, 'info' | 'record' | 'damage'>): Promise<void> {
     this.awaitPicture()
-    await this.table.lay({ info, record })
+    await this.table.place({ info, record })
     if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     showGame()
   }
