@@ -5,9 +5,8 @@ import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, settings } from '../core/settings.ts'
-import { running } from '../red-november/run/running.ts'
-import { ui } from '../red-november/ui.ts'
-import { currentUi } from '../shared/current.ts'
+import { currentUi, offers, putInFront, ui } from '../shared/current.ts'
+import type { AnyGameUi } from '../shared/game-ui.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
@@ -15,6 +14,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
+import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { takeOrders } from './orders.ts'
 import { Title } from './title.tsx'
@@ -22,12 +22,10 @@ import '../ui/styles/fonts.ts'
 import { watchForErrors } from '../core/failure.ts'
 import { SafetyNet } from './trouble.tsx'
 
-const Game = lazily(async () => (await import('../red-november/game-screen.tsx')).GameScreen)
-
 /** All but the game, which may stay behind others. */
 const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   title: Title,
-  new: lazily(async () => (await import('../red-november/lobby/lobby.tsx')).Lobby),
+  new: () => <Part of="Lobby" />,
   table: lazily(async () => (await import('../shared/text-table/text-table.tsx')).TextTable),
   saves: lazily(async () => (await import('../shared/saves/saves-screen.tsx')).Saves),
   settings: lazily(async () => (await import('../shared/settings/settings-screen.tsx')).SettingsScreen),
@@ -35,6 +33,12 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   credits: lazily(async () => (await import('../shared/credits/credits-screen.tsx')).Credits),
   replay: lazily(async () => (await import('../shared/replay/replay-screen.tsx')).Replay),
   school: lazily(async () => (await import('../shared/lessons/school-screen.tsx')).School),
+}
+
+/** A screen of the game in front. */
+function Part({ of }: { readonly of: 'Lobby' | 'Screen' }): JSX.Element {
+  const Screen = ui()[of]
+  return <Screen />
 }
 
 /** A new language draws everything anew. */
@@ -46,7 +50,7 @@ function Page(): JSX.Element {
       <div key={language.value}>
         {gameKept.value && (
           <div hidden={now !== 'game'}>
-            <Game />
+            <Part of="Screen" />
           </div>
         )}
         {Screen && <Screen />}
@@ -58,10 +62,18 @@ function Page(): JSX.Element {
   )
 }
 
-currentUi.value = ui
+/** The one that the page begins with. */
+async function firstGame(): Promise<AnyGameUi> {
+  const [first] = GAMES
+  if (!first) throw new Error('there is no game in the house')
+  return first.open()
+}
+
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
+offers.value = GAMES
 await loadSettings()
+putInFront(await firstGame())
 effect(() => currentUi.value?.paint(document.documentElement.style, settings.value.palette))
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no place to draw on')
@@ -70,10 +82,10 @@ if (wishes.has('crashed')) {
 } else {
   takeOrders()
   tuneIn()
-  if (wishes.has('continue') && (await running.resume())) note('good', () => t('notice.recovered'))
+  if (wishes.has('continue') && (await ui().running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
-    running.useText(true)
-    if (!(await running.resume())) show('new')
+    ui().running.useText(true)
+    if (!(await ui().running.resume())) show('new')
   }
   await openHandedFiles()
   render(<Page />, page)

@@ -1,16 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { speaker } from '../../engine/red-november/index.ts'
-import { AUTOSAVE, LANGUAGES } from '../../preload/contract.ts'
+import { LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
-import { TitlePicture } from '../red-november/pictures/title-picture.tsx'
-import { running } from '../red-november/run/running.ts'
-import { type Summary, summarise } from '../red-november/run/summary.ts'
-import { t } from '../red-november/words/index.ts'
-import { namesOf } from '../red-november/words/phrases.ts'
+import { t, ui } from '../shared/current.ts'
+import type { Summary } from '../shared/game-ui.ts'
 import { openRule } from '../shared/rulebook/opened.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -22,7 +18,7 @@ type Word = 'newGame' | 'lessons' | 'watch' | 'load' | 'rules' | 'statistics' | 
 const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go: () => void }[] = [
   { word: 'newGame', icon: 'periscope', go: () => show('new') },
   { word: 'lessons', icon: 'lesson', go: () => show('school') },
-  { word: 'watch', icon: 'watch', go: () => void watchVoyage() },
+  { word: 'watch', icon: 'watch', go: () => void ui().watch() },
   { word: 'load', icon: 'load', go: () => show('saves') },
   { word: 'rules', icon: 'rule', go: () => openRule() },
   { word: 'statistics', icon: 'statistics', go: () => show('statistics') },
@@ -30,11 +26,9 @@ const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go
   { word: 'credits', icon: 'credits', go: () => show('credits') },
 ]
 
-/** Whatever a voyage needs comes with it. */
-const watchVoyage = async (): Promise<void> => (await import('../red-november/watch.ts')).watchVoyage()
-
 /** The first screen. */
 export function Title(): JSX.Element {
+  const { running, logo, name, TitlePicture } = ui()
   const kept = useRunningGame()
   const version = useVersion()
   const first = useFirstFocus<HTMLButtonElement>(kept)
@@ -43,7 +37,7 @@ export function Title(): JSX.Element {
       <TitlePicture />
       <div class="column">
         <h1>
-          <img class="logo" src="./title/logo.svg" alt="Red November" draggable={false} />
+          <img class="logo" src={logo} alt={name} draggable={false} />
         </h1>
         <p class="tagline">{t('title.tagline')}</p>
         <nav class="menu">
@@ -51,7 +45,7 @@ export function Title(): JSX.Element {
             <button ref={first} type="button" class="wide primary" onClick={() => void running.resume()}>
               <Icon name="play" />
               <span>
-                {t(kept.state.outcome ? 'front.title.lastVoyage' : 'title.continue')}
+                {t(kept.isOver ? 'front.title.lastVoyage' : 'title.continue')}
                 <small>{whereItStands(kept)}</small>
               </span>
             </button>
@@ -90,28 +84,22 @@ export function Title(): JSX.Element {
   )
 }
 
-type Running = Extract<Summary, { ok: true }>
+/** Who is up, how many they are and how far they have come; or how it ended. */
+const whereItStands = ({ isOver, toMove, company, standing }: Summary): string =>
+  (isOver ? [standing, company] : [toMove, company, standing]).filter(Boolean).join(' · ')
 
-/** Who is up, how many they are and how much time is left; or how it ended. */
-function whereItStands({ state, names, crew, minute }: Running): string {
-  const count = t('saves.crew', { count: crew })
-  if (state.outcome) return [t(state.outcome.saved ? 'saves.rescued' : 'saves.lost'), count].join(' · ')
-  const who = speaker(state)
-  const turn = who ? [t('front.title.toMove', { gnome: namesOf(names, t)(who) })] : []
-  return [...turn, count, t('saves.minute', { minute })].join(' · ')
-}
-
-function useRunningGame(): Running | null {
-  const [running, setRunning] = useState<Running | null>(null)
+/** The game in the journal, in a few words. */
+function useRunningGame(): Summary | null {
+  const [kept, setKept] = useState<Summary | null>(null)
   useEffect(() => {
-    void host.readJournal(AUTOSAVE).then((journal) => {
+    const { running, summarise } = ui()
+    void host.readJournal(running.table.journal.id).then((journal) => {
       if (!journal.ok || journal.value === null) return
-      const content = { ok: true, text: journal.value } as const
-      const found = summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content })
-      if (found.ok) setRunning(found)
+      const opened = running.understand(journal.value)
+      if (opened.ok) setKept(summarise(opened.value))
     })
   }, [])
-  return running
+  return kept
 }
 
 function useVersion(): string | null {

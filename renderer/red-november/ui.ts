@@ -12,7 +12,7 @@ import { TitlePicture } from './pictures/title-picture.tsx'
 import { reseeded } from './run/again.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
-import { commandText, headline, prompt } from './words/at-the-table.ts'
+import { commandAsSaid, headline, prompt } from './words/at-the-table.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
@@ -49,7 +49,7 @@ export const ui: GameUi<RedNovember> = {
   t,
   caption: (key) => t(`caption.${key as CaptionKey}`),
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
-  command: commandText,
+  command: commandAsSaid,
   position: (view) => damageReport(view, names.value),
   prompt,
   headline,
@@ -66,6 +66,6 @@ export const ui: GameUi<RedNovember> = {
 
   give: async (command) => void (await (await import('./hud/deeds.ts')).sayIt(command)),
   lookAt,
-  watch: async () => (await import('./watch.ts')).watchVoyage(),
+  watch: async () => (await import('./hud/watch.ts')).watchVoyage(),
   reseeded,
 }

@@ -2,10 +2,11 @@ import { useLayoutEffect } from 'preact/hooks'
 import { orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, GAME_ORDERS, type GameOrder } from '../../core/keys/key-names.ts'
 import { pauseOpen, screen } from '../../core/navigation.ts'
+import { logOpen } from '../../shared/log/opened.ts'
 import { mates, table } from '../run/running.ts'
 import { tilesFor } from './action-bar.tsx'
 import { askCaptain, cancel, confirm, mayAskCaptain, mayChoose } from './deeds.ts'
-import { advising, board, choosingWay, intent, logOpen, pick, showingAll } from './helm.ts'
+import { advising, board, choosingWay, intent, pick, showingAll } from './helm.ts'
 
 /** The game screen by keyboard: numbers (or what the player chose for them) pick an action, Enter does it, Escape drops it or opens the menu. */
 export function useGameKeys(): void {

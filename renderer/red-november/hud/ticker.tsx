@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Color, RedNovember } from '../../../engine/red-november/index.ts'
+import { logOpen } from '../../shared/log/opened.ts'
 import type { Told } from '../../table/table.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { type LogReader, logLine, readerFor, sentence } from '../words/log-lines.ts'
 import { names } from '../words/speech.ts'
 import { Badge } from './face.tsx'
-import { logOpen } from './helm.ts'
 
 interface Line {
   readonly minute: number

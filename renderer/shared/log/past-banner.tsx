@@ -1,16 +1,15 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon } from '../../red-november/hud/icons.tsx'
-import { table } from '../../red-november/run/running.ts'
-import { t } from '../../red-november/words/index.ts'
+import { Glyph } from '../../ui/glyph.tsx'
+import { t, ui } from '../current.ts'
 import { backToNow, past } from './time-travel.ts'
 
 /** Over the board while it shows what was. */
 export function PastBanner(): JSX.Element | null {
   useLayoutEffect(() => {
     const stop = effect(() => {
-      if (table.stage.value.name === 'presenting' && past.peek()) backToNow()
+      if (ui().running.table.stage.value.name === 'presenting' && past.peek()) backToNow()
     })
     addEventListener('keydown', onKey, true)
     return () => {
@@ -19,11 +18,13 @@ export function PastBanner(): JSX.Element | null {
     }
   }, [])
   const line = past.value
-  if (!line) return null
+  const { narrator, running } = ui()
+  const { game, viewer } = running.table
+  if (!line || !game.value) return null
   return (
     <div class="past-banner" role="status">
-      <Icon name="wait" />
-      <strong>{t('replay.log.past', { minute: line.minute })}</strong>
+      <Glyph name="wait" />
+      <strong>{narrator(game.value, viewer.value).past(line.moment)}</strong>
       <button type="button" class="primary" onClick={backToNow}>
         {t('replay.log.now')}
       </button>

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { t } from '../../core/language.ts'
 import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
-import { running, table } from '../../red-november/run/running.ts'
 import { wentWell } from '../../table/running.ts'
+import { t, ui } from '../current.ts'
 
 interface Props {
   /** The class of the form. */
@@ -14,6 +13,8 @@ interface Props {
 
 /** Gives the running game a title and keeps it under that. */
 export function SaveAs({ look, onDone }: Props): JSX.Element {
+  const { running } = ui()
+  const { table } = running
   const [name, setName] = useState(table.game.value?.info.title ?? '')
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
