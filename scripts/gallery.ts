@@ -5,6 +5,8 @@ import { ROOT } from './paths.ts'
 export interface Gallery {
   /** Where gallery.html is. */
   readonly address: string
+  /** Where cave.html is: the other game's. */
+  readonly cave: string
   readonly server: ViteDevServer
 }
 
@@ -16,17 +18,17 @@ export async function openGallery(port = 0, watch = true): Promise<Gallery> {
     publicDir: join(ROOT, 'assets', 'public'),
     cacheDir: join(ROOT, 'node_modules', '.vite-gallery'),
     logLevel: 'warn',
-    optimizeDeps: { entries: ['gallery.html'] },
+    optimizeDeps: { entries: ['gallery.html', 'cave.html'] },
     server: { port, fs: { allow: [ROOT] }, ...(watch ? {} : { watch: null, hmr: false }) },
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
-  return { address: `${address}gallery.html`, server }
+  return { address: `${address}gallery.html`, cave: `${address}cave.html`, server }
 }
 
 const USUAL_PORT = 4180
 
 if (process.argv[1] === import.meta.filename) {
-  const { address } = await openGallery(Number(process.env.PORT ?? USUAL_PORT))
-  console.log(`The gallery is on ${address} (Ctrl+C ends it).`)
+  const { address, cave } = await openGallery(Number(process.env.PORT ?? USUAL_PORT))
+  console.log(`The gallery is on ${address}, the cave's on ${cave} (Ctrl+C ends it).`)
 }

@@ -1,20 +1,22 @@
 import { once } from 'node:events'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { add, NO_GAMES, type Simulation, type Tally } from '../red-november/index.ts'
 import { CliError } from './error.ts'
+import { type GameId, SIMULATORS, type SimulationOf, type TallyOf } from './simulators.ts'
 
 /** Whole games over threads: shared out in chunks, kept in a file if wished, so that a long run can be taken up again. */
 
 /** Games of a simulation, from one number up to, but not including, another. */
-export interface Task {
-  readonly simulation: Simulation
+export interface Task<G extends GameId> {
+  readonly game: G
+  readonly simulation: SimulationOf<G>
   readonly from: number
   readonly to: number
 }
 
-export interface Run {
-  readonly simulation: Simulation
+export interface Run<G extends GameId> {
+  readonly game: G
+  readonly simulation: SimulationOf<G>
   readonly games: number
   readonly threads: number
   /** A file that remembers every finished chunk. */
@@ -23,10 +25,18 @@ export interface Run {
 }
 
 /** Plays all games and sums them up. The same simulation gives the same sum, however it is shared out or interrupted. */
-export async function runGames({ simulation, games, threads, resume, onProgress }: Run): Promise<Tally> {
-  const ledger = resume === undefined ? null : openLedger(resume, JSON.stringify({ simulation, games }))
-  let sum = ledger?.sum ?? NO_GAMES
-  const chunks = chunksOf({ simulation, from: 0, to: games }).filter(({ from }) => !ledger?.done.has(from))
+export async function runGames<G extends GameId>({
+  game,
+  simulation,
+  games,
+  threads,
+  resume,
+  onProgress,
+}: Run<G>): Promise<TallyOf<G>> {
+  const { add } = SIMULATORS[game]
+  const ledger = resume === undefined ? null : openLedger(game, resume, headerOf({ game, simulation, games }))
+  let sum = ledger?.sum ?? SIMULATORS[game].nothing
+  const chunks = chunksOf({ game, simulation, from: 0, to: games }).filter(({ from }) => !ledger?.done.has(from))
   onProgress?.(sum.games)
   const crew = new Threads(Math.min(threads, chunks.length))
   try {
@@ -42,28 +52,39 @@ export async function runGames({ simulation, games, threads, resume, onProgress 
 }
 
 /** Games a thread takes at a time: small enough to share fairly, large enough not to talk all day. */
-const chunkSize = ({ bot }: Simulation): number => ([bot].flat().includes('captain') ? 2 : 20)
+const [FEW, MANY] = [2, 20]
 
 /** A task in portions for threads. */
-export function chunksOf({ simulation, from, to }: Task): readonly Task[] {
-  const size = chunkSize(simulation)
+export function chunksOf<G extends GameId>({ game, simulation, from, to }: Task<G>): readonly Task<G>[] {
+  const size = SIMULATORS[game].isSlow(simulation) ? FEW : MANY
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
+    game,
     simulation,
     from: from + at * size,
     to: Math.min(to, from + (at + 1) * size),
   }))
 }
 
-interface Entry {
+/** Runs of the first game never named it. */
+const headerOf = <G extends GameId>({ game, ...run }: Pick<Run<G>, 'game' | 'simulation' | 'games'>): string =>
+  JSON.stringify(game === 'red-november' ? run : { game, ...run })
+
+interface Entry<G extends GameId> {
   readonly from: number
-  readonly tally: Tally
+  readonly tally: TallyOf<G>
+}
+
+interface Ledger<G extends GameId> {
+  readonly done: ReadonlySet<number>
+  readonly sum: TallyOf<G>
 }
 
 /** What an earlier run has left behind. A half-written last line is played again. */
-function openLedger(file: string, header: string): { done: ReadonlySet<number>; sum: Tally } {
+function openLedger<G extends GameId>(game: G, file: string, header: string): Ledger<G> {
+  const { add, nothing } = SIMULATORS[game]
   if (!existsSync(file)) {
     writeFileSync(file, `${header}\n`)
-    return { done: new Set(), sum: NO_GAMES }
+    return { done: new Set(), sum: nothing }
   }
   const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
@@ -72,8 +93,8 @@ function openLedger(file: string, header: string): { done: ReadonlySet<number>; 
     throw new CliError({ code: 'cli/other-run', file, message: 'this file belongs to another run' }, 2)
   if (whole !== text) writeFileSync(file, whole)
   // Two runs on one file may have played the same chunk: it counts once.
-  const found = new Map(lines.map((line) => JSON.parse(line) as Entry).map(({ from, tally }) => [from, tally]))
-  return { done: new Set(found.keys()), sum: [...found.values()].reduce(add, NO_GAMES) }
+  const found = new Map(lines.map((line) => JSON.parse(line) as Entry<G>).map(({ from, tally }) => [from, tally]))
+  return { done: new Set(found.keys()), sum: [...found.values()].reduce(add, nothing) }
 }
 
 const WORKER = new URL('./simulate-worker.ts', import.meta.url).href
@@ -96,7 +117,10 @@ export class Threads {
   }
 
   /** All tasks, shared out as the threads get done. */
-  async play(tasks: readonly Task[], onDone: (task: Task, tally: Tally) => void): Promise<void> {
+  async play<G extends GameId>(
+    tasks: readonly Task<G>[],
+    onDone: (task: Task<G>, tally: TallyOf<G>) => void,
+  ): Promise<void> {
     const left = [...tasks]
     await Promise.all(
       this.workers.map(async (worker) => {
@@ -110,8 +134,8 @@ export class Threads {
   }
 }
 
-async function answer(worker: Worker, task: Task): Promise<Tally> {
+async function answer<G extends GameId>(worker: Worker, task: Task<G>): Promise<TallyOf<G>> {
   worker.postMessage(task)
-  const [tally] = (await once(worker, 'message')) as [Tally]
+  const [tally] = (await once(worker, 'message')) as [TallyOf<G>]
   return tally
 }

@@ -27,8 +27,11 @@ export type Session = AnySession<RedNovember>
 export type Seat = AnySeat<RedNovember>
 export type Scene = AnyScene<RedNovember>
 
-/** Rules of another version may replay the same commands to another end. */
-export const RULES_VERSION = 1
+/**
+ * Rules of another version may replay the same commands to another end. 1: the first release. 2: more is allowed (A12,
+ * A15, O5) and nothing else has changed, so what was recorded under 1 replays as it was.
+ */
+export const RULES_VERSION = 2
 
 /** What the shared core asks of this game. */
 export const redNovember: Game<RedNovember> = {
@@ -48,6 +51,8 @@ export const redNovember: Game<RedNovember> = {
   decide: (bot, view, random, manner) => BOTS[bot](view, random, manner),
   seedOf: ({ seed }) => seed,
   seatToSpeak,
+  seats: ({ people }) => people,
+  hasSecrets: ({ options }) => handsAreSecret(options),
   isSecret: ({ options }) => handsAreSecret(options),
   revealed,
 }

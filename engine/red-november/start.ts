@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_SEED_LETTERS } from '../shared/random.ts'
 import { COLORS } from './data/gnomes.ts'
 import { OPTION_IDS, type OptionId } from './data/options.ts'
 import type { GameSetup } from './model/state.ts'
@@ -20,7 +21,7 @@ const OptionsSchema = v.strictObject(
 export const StartSchema: v.GenericSchema<unknown, Start> = v.union([
   v.strictObject({
     setup: v.strictObject({
-      seed: v.string(),
+      seed: v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS)),
       gnomes: v.array(v.picklist(COLORS)),
       people: v.exactOptional(v.number()),
       options: v.exactOptional(OptionsSchema),

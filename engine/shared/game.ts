@@ -76,7 +76,11 @@ export interface Game<G extends GameTypes> {
   seedOf(state: G['state']): string
   /** The seat that has to speak; null when the game is over. */
   seatToSpeak(state: G['state']): number | null
-  /** Must whoever has to speak come to the screen alone? */
+  /** How many seats there are at the table. */
+  seats(state: G['state']): number
+  /** Is there anything that only one seat may see? Then a screen shows what the person in front of it may. */
+  hasSecrets(state: G['state']): boolean
+  /** Must whoever has to speak come to the screen alone? Not where a question is put openly. */
   isSecret(state: G['state']): boolean
   /** Was something random or secret seen between two positions? Then nothing goes back over it. */
   revealed(before: G['state'], after: G['state'], events: readonly G['event'][]): boolean

@@ -5,6 +5,9 @@ import { hash64 } from './hash.ts'
 /** A generator's state: plain numbers, the same on every machine. */
 export type RandomState = readonly number[]
 
+/** Longer than any field takes: a seed is something people tell each other. */
+export const MAX_SEED_LETTERS = 100
+
 /** The random state that a seed text stands for. */
 export function seedState(seed: string): RandomState {
   return [...hash64(seed, 1), ...hash64(seed, 2)]

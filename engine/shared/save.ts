@@ -11,6 +11,11 @@ export const SAVE_VERSION = 1
 /** Far more than any game needs; a longer text is not ours. */
 export const MAX_SAVE_CHARACTERS = 4_000_000
 
+/** The same for its first line. */
+const MAX_HEADER_CHARACTERS = 64_000
+/** As many as the fields take; a longer title is cut. */
+export const MAX_TITLE_LETTERS = 60
+
 /** What the header tells besides the start. `extra` belongs to the interface: names, seats, bots. */
 export interface SaveInfo {
   readonly title: string
@@ -122,6 +127,7 @@ export function readSave<G extends GameTypes>(game: Game<G>, text: string): Read
   if (!start.success) return { ok: false, code: 'save/damaged-header' }
   const tape = begin(game, start.output)
   if (!tape) return { ok: false, code: 'save/impossible-start' }
+  if (!canGoOn(game, tape.state)) return { ok: false, code: 'save/foreign' }
   const [, ...rest] = text.split('\n')
   const lines = rest.at(-1) === '' ? rest.slice(0, -1) : rest
   const info = infoOf(header)
@@ -147,7 +153,13 @@ const firstLine = (text: string): string => {
   return (end < 0 ? text : text.slice(0, end)).replace(BYTE_ORDER_MARK, '')
 }
 
-const infoOf = ({ title, created, extra }: Header): SaveInfo => ({ title, created, extra })
+const infoOf = ({ title, created, extra }: Header): SaveInfo => ({ title: shortTitle(title), created, extra })
+
+/** By letters, so that none is cut in half. */
+export const shortTitle = (title: string): string =>
+  title.length > MAX_TITLE_LETTERS
+    ? [...title.slice(0, 2 * MAX_TITLE_LETTERS)].slice(0, MAX_TITLE_LETTERS).join('')
+    : title
 
 function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> | null {
   try {
@@ -157,8 +169,18 @@ function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> |
   }
 }
 
+/** No game of ours begins where somebody has to speak and can say nothing: such a start was made up. */
+function canGoOn<G extends GameTypes>(game: Game<G>, state: G['state']): boolean {
+  try {
+    return game.seatToSpeak(state) === null || game.legal(state).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** A line without a header's shape is a damaged one of ours if it still names the format. */
 function readHeader(line: string, format = ANY_FORMAT): Header | SaveErrorCode {
+  if (line.length > MAX_HEADER_CHARACTERS) return 'save/foreign'
   const [, hash, json] = /^([0-9a-f]{16}) (\{.*\})\r?$/s.exec(line) ?? []
   if (hash === undefined || json === undefined) return line.includes(format) ? 'save/damaged-header' : 'save/foreign'
   if (hashText(json) !== hash) return 'save/damaged-header'

@@ -5,6 +5,7 @@ import type { Cabinet } from './cabinet.ts'
 /**
  * The running game's save: one line more for every command, on the disk before the command counts as answered.
  * After any failure it is closed, and the page begins it anew with the whole text: no gap can arise.
+ * A file that is renamed or removed stays open under its new name; so every change of a save goes through here.
  */
 export class Journal {
   #file: FileHandle | null = null
@@ -32,9 +33,8 @@ export class Journal {
     return this.#inTurn(async () => {
       const file = this.#file
       if (!file || id !== this.#id) throw new FaultError('journal/closed')
+      await this.#makeSure(file, id)
       try {
-        // Somebody removed the file: lines would go nowhere.
-        if ((await file.stat()).nlink === 0) throw new FaultError('journal/closed')
         const bytes = Buffer.from(`${line}\n`)
         let done = 0
         while (done < bytes.length) {
@@ -46,6 +46,16 @@ export class Journal {
         await this.#cutBack(file)
         throw error
       }
+      // Somebody may have moved it in this very moment: then the line is not where it will be looked for.
+      await this.#makeSure(file, id)
+    })
+  }
+
+  /** Changes saves in turn with the lines. Where the open one is among them it is closed before: the next line begins it anew. */
+  change(ids: readonly string[], work: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#id !== null && ids.includes(this.#id)) await this.close()
+      await work()
     })
   }
 
@@ -69,6 +79,13 @@ export class Journal {
     }
   }
 
+  /** The open file is the one of that name, and all that was written is in it; or the journal is closed. */
+  async #makeSure(file: FileHandle, id: string): Promise<void> {
+    if (await isStillNamed(file, this.cabinet.path(id), this.#length)) return
+    await this.close()
+    throw new FaultError('journal/closed')
+  }
+
   /** Half a line may have reached the disk. If it cannot be cut off, loading will find and drop it. */
   async #cutBack(file: FileHandle): Promise<void> {
     await file.truncate(this.#length).catch(() => undefined)
@@ -79,5 +96,20 @@ export class Journal {
     const result = this.#turn.then(work, work)
     this.#turn = result.catch(() => undefined)
     return result
+  }
+}
+
+/**
+ * Both are asked in the same way, as open files: Windows counts a file by its name otherwise than an open one. A disk that gives
+ * its files no numbers makes nothing sure.
+ */
+async function isStillNamed(file: FileHandle, path: string, length: number): Promise<boolean> {
+  const named = await open(path, 'r').catch(() => null)
+  if (!named) return false
+  try {
+    const [held, found] = await Promise.all([file.stat({ bigint: true }), named.stat({ bigint: true })])
+    return held.ino !== 0n && held.ino === found.ino && held.dev === found.dev && found.size >= length
+  } finally {
+    await named.close()
   }
 }

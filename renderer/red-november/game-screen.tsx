@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type PlayerView, speaker } from '../../engine/red-november/index.ts'
+import { type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -12,10 +12,11 @@ import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
-import { AT_ONCE } from '../table/show/presenting.ts'
+import { AT_ONCE } from '../table/show/presenter.ts'
 import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
+import { pictureOf } from './board/picture/picture.ts'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
@@ -30,6 +31,7 @@ import { Hand } from './hud/hand.tsx'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Pause } from './hud/pause.tsx'
+import { asShown, dialOf } from './hud/shown.ts'
 import { Tabs } from './hud/tabs.tsx'
 import { Ticker } from './hud/ticker.tsx'
 import { Tools } from './hud/tools.tsx'
@@ -37,8 +39,8 @@ import { TurnCard } from './hud/turn-card.tsx'
 import { VoyageBar } from './hud/voyage-bar.tsx'
 import { EndReport } from './report/end-report.tsx'
 import { running, table } from './run/running.ts'
+import { presenter, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
-import { presenter, useShow } from './show/stage.ts'
 import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
 import { nameOf, names } from './words/speech.ts'
@@ -56,17 +58,21 @@ export function GameScreen(): JSX.Element | null {
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
   const covered = table.stage.value.name === 'handOver'
-  const view = (covered ? null : lookingAt.value) ?? table.view.value
+  const past = covered ? null : lookingAt.value
+  const view = past?.view ?? table.view.value
   const who = view && (speaker(view) ?? view.gnomes[0]?.color)
   if (!game || !view || !who) return <main class="game" aria-busy="true" />
   if (table.stage.value.name === 'reporting' && !attending.value) return <EndReport />
+  // Minutes, places and bottles are told from the one picture that is shown now.
+  const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
+  const shown = asShown(view, picture)
   return (
     <main
       class="game"
       data-hash={game.record.hash}
       data-moves={game.record.entries.length}
       data-stage={table.stage.value.name}
-      data-phase={covered ? null : table.stage.value.phase}
+      data-phase={covered ? null : phaseOf(view)}
     >
       <section class={covered ? 'boat covered' : 'boat'} aria-label={t('hud.board')}>
         <BoardCanvas
@@ -78,8 +84,8 @@ export function GameScreen(): JSX.Element | null {
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
           <div class="over-board">
-            {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
-            {lookingAt.value === null && <ShowLayer presenter={presenter} reader={reader(view)} />}
+            {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
+            {past === null && <ShowLayer reader={reader(view)} />}
             {board.value && table.stage.value.name !== 'presenting' && (
               <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
@@ -90,14 +96,14 @@ export function GameScreen(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={!covered && lookingAt.value !== null}>
+      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
         {covered ? (
           <Curtain key={who} gnome={who} name={nameOf(who)} onOpen={() => void table.openCurtain()} />
         ) : (
           <>
             <Tabs view={view} who={who} />
             <div class="tab-panel mine">
-              <TurnCard view={view} who={who} />
+              <TurnCard view={shown} who={who} dial={dialOf(picture, who)} />
               <Hand view={view} who={who} />
             </div>
             <div class="tab-panel middle">
@@ -105,7 +111,7 @@ export function GameScreen(): JSX.Element | null {
               {isFree(view) && <ActionBar view={view} />}
             </div>
             <div class="tab-panel others">
-              <CrewRow view={view} who={who} />
+              <CrewRow view={shown} who={who} />
               <Ticker />
               <Tools />
             </div>
@@ -129,8 +135,7 @@ export function GameScreen(): JSX.Element | null {
 /** The board is there: from now on it shows what happens. */
 function take(made: Board | null): void {
   board.value = made
-  if (made && table.view.value) made.show(table.view.value)
-  presenter.scenery = made
+  presenter.director = made?.director ?? null
   // A board that is made anew does not cut the show short.
   if (made && table.presenter !== presenter) table.presenter = presenter
 }

@@ -1,19 +1,27 @@
 import { Container, type Matrix } from 'pixi.js'
-import { type Aim, type Fit, fitInto, panBy, WHOLE, zoomAt } from './fit.ts'
+import { type Aim, aimAt, type Fit, fitInto, panBy, WHOLE, zoomAt } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import type { Steered } from './steering.ts'
+import { glide } from './views.ts'
+
+/** How fast it travels by itself, and when it has arrived. */
+const HASTE = 5
+const NEAR = 0.4
 
 /** Holds the picture and moves it, so that the wanted part of it fills the window. */
 export class Camera implements Steered {
   readonly root = new Container()
-  readonly #picture: Size
+  #picture: Box
   readonly #onMove: () => void
   #fit: Fit = { scale: 1, x: 0, y: 0 }
   #aim: Aim = WHOLE
   #window: Size = { width: 0, height: 0 }
+  #below = 0
+  /** Where it is going by itself. */
+  #goal: Fit | null = null
 
   constructor(picture: Size, onMove: () => void) {
-    this.#picture = picture
+    this.#picture = { x: 0, y: 0, ...picture }
     this.#onMove = onMove
   }
 
@@ -34,8 +42,33 @@ export class Camera implements Steered {
   /** The window has a new size: the whole picture is seen in it. */
   fit(width: number, height: number, below: number): void {
     this.#window = { width, height }
+    this.#below = below
     this.#fit = fitInto(this.#picture, width, height, below)
     this.#look(WHOLE)
+  }
+
+  /** The picture has grown or shrunk: it is seen whole again. `travels`: one sees the camera go there. */
+  cover(picture: Box, travels: boolean): void {
+    this.#picture = picture
+    this.#fit = fitInto(picture, this.#window.width, this.#window.height, this.#below)
+    this.#look(WHOLE, travels)
+  }
+
+  /** As much of the picture as holds this box; null: all of it. */
+  frame(box: Box | null, travels: boolean): void {
+    this.#look(box ? aimAt(this.#picture, this.#fit, box) : WHOLE, travels)
+  }
+
+  /** Goes on towards where it was sent. */
+  advance(elapsed: number): void {
+    const goal = this.#goal
+    if (!goal) return
+    const { x, y } = this.root.position
+    const scale = glide(this.scale, goal.scale, elapsed, HASTE)
+    const [left, top] = [glide(x, goal.x, elapsed, HASTE), glide(y, goal.y, elapsed, HASTE)]
+    const arrived = Math.hypot(goal.x - left, goal.y - top) < NEAR
+    this.#stand(arrived ? goal : { scale, x: left, y: top })
+    if (arrived) this.#goal = null
   }
 
   zoom(by: number, x = this.#window.width / 2, y = this.#window.height / 2): void {
@@ -50,10 +83,18 @@ export class Camera implements Steered {
     this.#look(WHOLE)
   }
 
-  #look(aim: Aim): void {
+  #look(aim: Aim, travels = false): void {
     this.#aim = aim
-    this.root.scale.set(this.#fit.scale * aim.zoom)
-    this.root.position.set(this.#fit.x + aim.x, this.#fit.y + aim.y)
+    const scale = this.#fit.scale * aim.zoom
+    const { x, y } = this.#picture
+    const goal = { scale, x: this.#fit.x + aim.x - x * scale, y: this.#fit.y + aim.y - y * scale }
+    this.#goal = travels ? goal : null
+    if (!travels) this.#stand(goal)
+  }
+
+  #stand({ scale, x, y }: Fit): void {
+    this.root.scale.set(scale)
+    this.root.position.set(x, y)
     this.root.updateLocalTransform()
     this.#onMove()
   }

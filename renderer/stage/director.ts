@@ -1,4 +1,5 @@
 import type { Motion } from './motion.ts'
+import type { Move } from './script.ts'
 
 /** Whoever plays the events: everybody on stage, or a test. */
 export interface Players<Event, Picture> {
@@ -8,34 +9,27 @@ export interface Players<Event, Picture> {
   perform(event: Event, next: Picture): Promise<void>
 }
 
-/** What a game tells the director of its events. */
-export interface Script<Event, Picture> {
-  /** The picture after one event. */
-  after(picture: Picture, event: Event): Picture
-  /** Events in their order, in groups that are played side by side. */
-  together(events: readonly Event[]): readonly (readonly Event[])[]
-}
-
 const SLOWEST = 0.5
 const FASTEST = 4
 
-/** Plays game events in order. After each of them the picture is the one the event leaves, however it was played or skipped. */
+/** Plays moves in order. After each of them the picture is the one it leaves, however it was played or skipped. */
 export class Director<Event, Picture> {
   /** Nobody, while the stage is being built. */
   company: Players<Event, Picture> | null = null
   readonly #motion: Motion
-  readonly #script: Script<Event, Picture>
   readonly #onShown: (snap: boolean) => void
   #picture: Picture | null = null
+  #ahead: Picture | null = null
   #skipOne = false
   #skipAll = false
   #playing = false
+  /** Each picture that is simply there makes whatever was to lead elsewhere stale. */
+  #run = 0
   #queue: Promise<void> = Promise.resolve()
 
   /** `onShown` hears whenever the company has been given a picture. */
-  constructor(motion: Motion, script: Script<Event, Picture>, onShown: (snap: boolean) => void = () => undefined) {
+  constructor(motion: Motion, onShown: (snap: boolean) => void = () => undefined) {
     this.#motion = motion
-    this.#script = script
     this.#onShown = onShown
   }
 
@@ -43,15 +37,24 @@ export class Director<Event, Picture> {
     return this.#picture
   }
 
+  /** The picture once all that waits has been shown. */
+  get ahead(): Picture | null {
+    return this.#ahead
+  }
+
   /** Reload, undo, a jump in a replay: that picture, at once. */
   show(picture: Picture): void {
     this.skipAll()
+    this.#run++
+    this.#ahead = picture
     this.#set(picture, true)
   }
 
   /** Plays what happened. `end`, if it is known, is what must be seen afterwards. */
-  present(events: readonly Event[], end?: Picture): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#play(events, end))
+  play(moves: readonly Move<Event, Picture>[], end?: Picture): Promise<void> {
+    this.#ahead = end ?? moves.at(-1)?.at(-1)?.picture ?? this.#ahead
+    const run = this.#run
+    this.#queue = this.#queue.then(() => this.#play(moves, end, run))
     return this.#queue
   }
 
@@ -99,28 +102,26 @@ export class Director<Event, Picture> {
     this.#motion.finish()
   }
 
-  async #play(events: readonly Event[], end: Picture | undefined): Promise<void> {
+  async #play(moves: readonly Move<Event, Picture>[], end: Picture | undefined, run: number): Promise<void> {
     this.#skipAll = false
     this.#playing = true
-    for (const group of this.#script.together(events)) {
+    for (const move of moves) {
       this.#skipOne = false
       this.#motion.instant = this.#skipAll
-      await this.#playGroup(group)
+      if (run === this.#run) await this.#playMove(move, run)
     }
     this.#motion.instant = false
     this.#playing = false
-    if (end !== undefined) this.#set(end, this.#skipAll)
+    if (end !== undefined && run === this.#run) this.#set(end, this.#skipAll)
   }
 
-  async #playGroup(group: readonly Event[]): Promise<void> {
-    const shows: Promise<void>[] = []
-    for (const event of group) {
-      if (this.#picture === null) continue
-      this.#picture = this.#script.after(this.#picture, event)
-      if (this.company) shows.push(this.company.perform(event, this.#picture))
-    }
-    await Promise.all(shows)
-    if (this.#picture !== null) this.#set(this.#picture, this.#skipOne || this.#skipAll)
+  async #playMove(move: Move<Event, Picture>, run: number): Promise<void> {
+    const last = move.at(-1)
+    if (!last) return
+    this.#picture = last.picture
+    const { company } = this
+    if (company) await Promise.all(move.map(({ event, picture }) => company.perform(event, picture)))
+    if (run === this.#run) this.#set(last.picture, this.#skipOne || this.#skipAll)
   }
 
   #set(picture: Picture, snap: boolean): void {

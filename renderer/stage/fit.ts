@@ -1,4 +1,4 @@
-import { clamp, type Point, type Size } from './geometry.ts'
+import { type Box, clamp, type Point, type Size } from './geometry.ts'
 
 /** How the whole picture lies in the window, in CSS pixels. */
 export interface Fit extends Point {
@@ -36,4 +36,14 @@ export function zoomAt(aim: Aim, picture: Size, fit: Fit, by: number, x: number,
 export function panBy({ zoom, x, y }: Aim, picture: Size, { scale }: Fit, dx: number, dy: number): Aim {
   const spare = { x: picture.width * scale * (zoom - 1), y: picture.height * scale * (zoom - 1) }
   return { zoom, x: clamp(x + dx, -spare.x, 0), y: clamp(y + dy, -spare.y, 0) }
+}
+
+/** The aim that shows a part of the picture as large as it fits, in the middle as far as the picture goes. */
+export function aimAt(picture: Box, fit: Fit, box: Box): Aim {
+  const zoom = clamp(Math.min(picture.width / box.width, picture.height / box.height), 1, MAX_ZOOM)
+  const scale = fit.scale * zoom
+  const middle = { x: box.x + box.width / 2 - picture.x, y: box.y + box.height / 2 - picture.y }
+  const x = (picture.width * fit.scale) / 2 - middle.x * scale
+  const y = (picture.height * fit.scale) / 2 - middle.y * scale
+  return panBy({ zoom, x, y }, picture, fit, 0, 0)
 }

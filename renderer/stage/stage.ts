@@ -3,7 +3,7 @@ import { Art, type Drawings } from './art.ts'
 import { Camera } from './camera.ts'
 import type { Canvas } from './canvas.ts'
 import type { BoardTypes, Company, Tools } from './company.ts'
-import { Director, type Script } from './director.ts'
+import { Director } from './director.ts'
 import { type Resolution, resolutionFor } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import { type LayerPlan, Layers } from './layers.ts'
@@ -20,7 +20,6 @@ export interface Production<B extends BoardTypes> {
   readonly below: (height: number) => number
   readonly layers: LayerPlan<B['layer']>
   readonly drawings: Drawings<B['tile']>
-  readonly script: Script<B['event'], B['picture']>
 }
 
 export interface StageOptions {
@@ -62,7 +61,7 @@ export abstract class Stage<B extends BoardTypes> {
     this.#judge = (options.quality ?? 'auto') === 'auto' ? new QualityJudge(canvas.quality) : null
     this.#camera = new Camera(production.picture, () => this.#moved())
     this.#steering = new Steering(canvas.app.canvas, this.#camera)
-    this.director = new Director(this.#motion, production.script, (snap) => this.#shown(snap))
+    this.director = new Director(this.#motion, (snap) => this.#shown(snap))
     canvas.app.stage.addChild(this.#camera.root)
   }
 
@@ -137,6 +136,7 @@ export abstract class Stage<B extends BoardTypes> {
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */
   step(elapsed: number): void {
     this.#dress()
+    this.#camera.advance(elapsed)
     this.#motion.advance(elapsed * 1000)
     const pace = this.director.paused ? 0 : Math.max(1, this.director.speed)
     this.time += elapsed
@@ -214,6 +214,16 @@ export abstract class Stage<B extends BoardTypes> {
   /** The whole board again. */
   whole(): void {
     this.#camera.whole()
+  }
+
+  /** The picture is another part of the world from now on: one whose size the game changes. */
+  protected cover(picture: Box, travels: boolean): void {
+    this.#camera.cover(picture, travels && !this.reducedMotion)
+  }
+
+  /** Looks at a part of the picture; null: at all of it. */
+  protected lookAt(box: Box | null): void {
+    this.#camera.frame(box, !this.reducedMotion)
   }
 
   /** Does what a key asks of the camera (`steering.ts` lists them); false where it asks nothing. */

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { retitled } from '../../engine/shared/save.ts'
 import { AUTOSAVE, type Fault, type Host, type Reply } from '../../preload/contract.ts'
 
 /** Keeps the running game's journal. While the disk refuses, the whole text is kept here and tried again at every move. */
@@ -29,6 +30,16 @@ export class JournalKeeper {
     })
   }
 
+  /** Another title for the game that is being kept: written in turn with its lines, so that none goes to the file before. */
+  retitle(title: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const text = retitled(this.#text, title)
+      if (this.#resting || text === null) return
+      this.#text = text
+      await this.#settle(this.host.beginJournal(this.id, text))
+    })
+  }
+
   /** From here on nothing is written, until a game begins that counts: the one on the disk stays as it is. */
   rest(): Promise<void> {
     return this.#inTurn(async () => {
@@ -41,10 +52,15 @@ export class JournalKeeper {
       if (this.#resting) return
       this.#text += line
       if (!this.#open) return this.#settle(this.host.beginJournal(this.id, this.#text))
-      await this.#settle(this.host.appendJournal(this.id, line.trimEnd()))
-      // The file was taken away under the open journal: it is written anew, not only from here on.
-      if (this.fault.value === 'journal/closed') await this.#settle(this.host.beginJournal(this.id, this.#text))
+      await this.#settle(this.#append(line.trimEnd()))
     })
+  }
+
+  /** Where the file was taken away under the open journal it is written anew, not only from here on. */
+  async #append(line: string): Promise<Reply<null>> {
+    const reply = await this.host.appendJournal(this.id, line)
+    const isTakenAway = !reply.ok && reply.fault === 'journal/closed'
+    return isTakenAway ? this.host.beginJournal(this.id, this.#text) : reply
   }
 
   async #settle(work: Promise<Reply<null>>): Promise<void> {

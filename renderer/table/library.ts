@@ -93,7 +93,11 @@ function titleOf({ head }: SaveFile): string | null {
 
 const MAX_SLUG_LETTERS = 40
 
-const isNamed = (id: string): boolean => id !== AUTOSAVE && id !== QUICK
+/** Journals and quick saves keep their ids; those of another game have its id behind a dot, which no title brings. */
+const isNamed = (id: string): boolean => {
+  const [first = ''] = id.split('.')
+  return first !== AUTOSAVE && first !== QUICK
+}
 
 /** A file name that says something and that every disk accepts. */
 export function slug(title: string): string {

@@ -7,7 +7,7 @@ import { t } from '../core/language.ts'
 import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
 import type { Library, Outcome, Problem } from './library.ts'
-import { AT_ONCE } from './show/presenting.ts'
+import { AT_ONCE } from './show/presenter.ts'
 import { Table, type TableOptions } from './table.ts'
 
 /** A save that was read: whole, or as far as it is whole. */
@@ -76,6 +76,15 @@ export class RunningGame<G extends GameTypes> {
   understand(text: string): Outcome<Opened<G>> {
     const save = readSave(this.game, text)
     return save.ok ? { ok: true, value: save } : { ok: false, problem: save.code satisfies SaveErrorCode }
+  }
+
+  /** Another title for a save of the list; that of the running game changes through its journal, which is being written to. */
+  async rename(id: string, title: string): Promise<Outcome<null>> {
+    const isRunning = id === this.table.journal.id && this.table.game.value !== null && !this.table.rehearsing.value
+    if (!isRunning) return this.library.rename(id, title)
+    await this.table.retitle(title)
+    const fault = this.table.journal.fault.value
+    return fault === null ? { ok: true, value: null } : { ok: false, problem: fault }
   }
 
   async quickSave(): Promise<void> {

@@ -17,11 +17,12 @@ import {
   reseated,
   type Seat,
   type Session,
+  viewerOf,
 } from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
 import { crewOf } from './crew.ts'
 import { JournalKeeper } from './journal.ts'
-import { AT_ONCE, type Presenter } from './show/presenting.ts'
+import { AT_ONCE, type Presenter, type Showing } from './show/presenter.ts'
 import { NO_STAGE, type Stage, stageOf } from './stage.ts'
 
 /** A game on the table: what is true, and what its save is called. */
@@ -70,6 +71,8 @@ export class Table<G extends GameTypes> {
   readonly stage = signal<Stage>(NO_STAGE)
   /** The position that may be seen: while something is presented it is still the one before. */
   readonly shown = signal<G['state'] | null>(null)
+  /** Which position that is, by identity: nobody looks into it. */
+  readonly position = computed((): object | null => this.shown.value)
   /** A lesson or a show: nothing of it is kept. */
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
@@ -166,6 +169,14 @@ export class Table<G extends GameTypes> {
     await this.#open({ info, record })
   }
 
+  /** The game on the table gets another title, and so does its journal. */
+  async retitle(title: string): Promise<void> {
+    this.#info = { ...this.#info, title }
+    await this.journal.retitle(title)
+    const played = this.game.value
+    if (played) this.game.value = { ...played, info: this.#info }
+  }
+
   /** Puts a game on the table that does not count; the journal of the one that does is not touched. */
   async rehearse(game: Played<G>, mayTry: (command: G['command']) => boolean = () => true): Promise<void> {
     await this.journal.rest()
@@ -246,7 +257,7 @@ export class Table<G extends GameTypes> {
       const show = async (): Promise<void> => {
         await this.journal.idle
         await this.#awaited
-        if (!over) await this.#presenter.present(scene as Scene<G>, session as Session<G>)
+        if (!over) await this.#presenter.present(this.#showing(scene as Scene<G>, session as Session<G>))
         if (over) return
         over = true
         sendBack({ type: 'presented' })
@@ -257,6 +268,26 @@ export class Table<G extends GameTypes> {
         over = true
       }
     })
+  }
+
+  /** A scene for the eyes that the screen serves. */
+  #showing({ phase, events }: Scene<G>, session: Session<G>): Showing<G> {
+    const { record, scenes } = session
+    if (!record) throw new Error('there is no game to show')
+    const to = present(record)
+    const before = record.commands.length > 0 ? record.states.at(-2) : undefined
+    const from = before ?? to
+    const seat = this.#viewerOf(from, session)
+    return {
+      phase,
+      events,
+      before: before ? this.#game.viewFor(before, seat) : null,
+      after: this.#game.viewFor(to, seat),
+      isLast: scenes.length === 1,
+      start: record.start,
+      from,
+      to,
+    }
   }
 
   async #follow(session: Session<G>, stage: Stage): Promise<void> {
@@ -272,9 +303,8 @@ export class Table<G extends GameTypes> {
     })
   }
 
-  #viewerOf(state: G['state'] | null, { holder }: Session<G>): number | null {
-    if (!state) return null
-    return this.#game.isSecret(state) ? holder : (this.#game.seatToSpeak(state) ?? 0)
+  #viewerOf(state: G['state'] | null, session: Session<G>): number | null {
+    return state && viewerOf(this.#game, state, session)
   }
 }
 

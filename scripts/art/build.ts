@@ -2,37 +2,46 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../paths.ts'
+import { buildFields } from './fields.ts'
 import { buildIcons } from './icons.ts'
 import { pack } from './pack.ts'
 import { type Raster, rasterise } from './raster.ts'
-import { RESOLUTIONS, SHEETS, type SheetPlan } from './sheets.ts'
+import { pixelsAt, RESOLUTIONS, SHEETS, type SheetPlan } from './sheets.ts'
 import { buildTitle } from './title.ts'
 
 const ART = join(ROOT, 'assets', 'art')
 const ATLAS = join(ROOT, 'assets', 'public', 'atlas')
 const QUALITY = { quality: 90, alphaQuality: 96, effort: 5 }
 
-/** `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas, the icon its many sizes. */
-export async function buildArt(): Promise<void> {
-  await rm(ATLAS, { recursive: true, force: true })
+/**
+ * `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas, the icon its many sizes.
+ * `npm run art -- cave/` paints only folders whose name begins so.
+ */
+export async function buildArt(only = ''): Promise<void> {
+  if (only === '') await rm(ATLAS, { recursive: true, force: true })
   await mkdir(ATLAS, { recursive: true })
   let bytes = 0
   for (const resolution of RESOLUTIONS) {
     let pixels = 0
-    for (const sheet of SHEETS) {
+    for (const sheet of SHEETS.filter(({ folder }) => folder.startsWith(only))) {
       const rasters = await paint(sheet, resolution)
       pixels += sheet.width
-        ? await writeSheet(sheet, rasters, sheet.width * resolution, resolution)
+        ? await writeSheet(sheet, rasters, widthAt(sheet, sheet.width, resolution), resolution)
         : await writeSingles(rasters, resolution)
     }
     bytes += pixels * 4
     console.log(`${resolution}x: ${((pixels * 4) / 2 ** 20).toFixed(1)} MB of texture memory`)
   }
   console.log(`both: ${(bytes / 2 ** 20).toFixed(1)} MB`)
-  await buildIcons()
+  await buildFields(join(ART, 'cave', 'tiles'), ATLAS)
+  if (only === '') await buildIcons()
 }
 
-async function paint({ folder, scale }: SheetPlan, resolution: number): Promise<readonly Raster[]> {
+const widthAt = (plan: SheetPlan, width: number, resolution: number): number =>
+  Math.round((width * pixelsAt(plan, resolution)) / plan.scale)
+
+async function paint(plan: SheetPlan, resolution: number): Promise<readonly Raster[]> {
+  const { folder } = plan
   const files = (await readdir(join(ART, folder), { recursive: true })).filter((file) => file.endsWith('.svg')).sort()
   const rasters: Raster[] = []
   for (const file of files) {
@@ -40,7 +49,7 @@ async function paint({ folder, scale }: SheetPlan, resolution: number): Promise<
     const id = relative(ART, path)
       .replaceAll('\\', '/')
       .replace(/\.svg$/, '')
-    rasters.push(await rasterise(path, id, scale * resolution))
+    rasters.push(await rasterise(path, id, pixelsAt(plan, resolution)))
   }
   return rasters
 }
@@ -52,11 +61,11 @@ async function writeSheet(
   width: number,
   resolution: number,
 ): Promise<number> {
-  const name = plan.folder
+  const name = plan.folder.replaceAll('/', '-')
   const { spots, height } = pack(rasters, width)
   const image = `${name}@${resolution}x.webp`
   const frames = rasters.map((raster, at) => [raster.id, frameOf(raster, spots[at] ?? { x: 0, y: 0 })] as const)
-  const meta = { image, scale: String((resolution * plan.scale) / plan.shown), size: { w: width, h: height } }
+  const meta = { image, scale: String(pixelsAt(plan, resolution) / plan.shown), size: { w: width, h: height } }
   await writeFile(
     join(ATLAS, `${name}@${resolution}x.json`),
     JSON.stringify({ frames: Object.fromEntries(frames), meta }),
@@ -102,6 +111,7 @@ async function writeSingles(rasters: readonly Raster[], resolution: number): Pro
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await buildArt()
-  await buildTitle()
+  const only = process.argv[2] ?? ''
+  await buildArt(only)
+  if (only === '') await buildTitle()
 }

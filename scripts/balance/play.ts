@@ -24,7 +24,8 @@ export async function playRows(
   onProgress(done)
   for (let row = shortest(rows, played); row; row = shortest(rows, played)) {
     let tally = played(row)
-    const task = { simulation: row.simulation, from: tally.games, to: Math.min(row.games, tally.games + sliceOf(row)) }
+    const to = Math.min(row.games, tally.games + sliceOf(row))
+    const task = { game: 'red-november', simulation: row.simulation, from: tally.games, to } as const
     await threads.play(chunksOf(task), (_, part) => {
       tally = add(tally, part)
       done += part.games

@@ -25,6 +25,7 @@ const A_TASK = 50
 async function sailorGames(count: number, worker: string): Promise<Rate> {
   const simulation: Simulation = { seed: 'bench', gnomes: 4, bot: 'sailor', options: {} }
   const tasks = Array.from({ length: GAMES / A_TASK }, (_, at) => ({
+    game: 'red-november' as const,
     simulation,
     from: at * A_TASK,
     to: (at + 1) * A_TASK,

@@ -6,29 +6,11 @@ export const DEBTS: {
   readonly knots: readonly (readonly string[])[]
   readonly naming: Readonly<Partial<Record<Part, readonly string[]>>>
 } = {
-  upward: [
-    'renderer/table/show/pace.ts -> renderer/red-november/show/show.ts',
-    'renderer/table/show/presenter.ts -> engine/red-november/index.ts',
-    'renderer/table/show/presenter.ts -> engine/red-november/model/event.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/board/picture/picture.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/show/programme.ts',
-    'renderer/table/show/presenter.ts -> renderer/red-november/show/show.ts',
-  ],
+  upward: [],
   knots: [
-    ['engine/dark-cave', 'engine/dark-cave/scenario'],
     ['main', 'main/saves'],
-    [
-      'renderer/red-november/bots',
-      'renderer/red-november/run',
-      'renderer/red-november/show',
-      'renderer/red-november/words',
-      'renderer/shared',
-      'renderer/shared/sound',
-      'renderer/table',
-      'renderer/table/bots',
-      'renderer/table/show',
-    ],
     ['renderer/red-november/hud', 'renderer/red-november/hud/choices'],
+    ['renderer/red-november/run', 'renderer/red-november/show', 'renderer/red-november/words'],
     [
       'renderer/red-november/words/game',
       'renderer/red-november/words/game/en',
@@ -37,7 +19,5 @@ export const DEBTS: {
       'renderer/red-november/words/game/ru',
     ],
   ],
-  naming: {
-    'renderer/table': ['renderer/table/show/pace.ts', 'renderer/table/show/presenter.ts'],
-  },
+  naming: {},
 }

@@ -12,7 +12,7 @@ export const MAY_IMPORT = {
   'renderer/core': ['preload'],
   'renderer/ui': ['renderer/core', 'preload'],
   'renderer/stage': ['renderer/core', 'preload'],
-  'renderer/table': ['renderer/core', 'engine/shared', 'preload'],
+  'renderer/table': ['renderer/stage', 'renderer/core', 'engine/shared', 'preload'],
   'renderer/shared': ['renderer/table', 'renderer/stage', 'renderer/ui', 'renderer/core', 'engine/shared', 'preload'],
   'renderer/red-november': [
     'renderer/shared',

@@ -212,7 +212,7 @@ describe('two worlds that look the same to a seat', () => {
           return next(state, command)
         })
       }),
-      { numRuns: 12, seed: 5 },
+      { numRuns: 40 },
     )
   })
 

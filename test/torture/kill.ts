@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { redNovember } from '../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { readSave } from '../../engine/shared/save.ts'
@@ -15,6 +15,8 @@ export interface KillReport {
   /** Killed while a new game was begun: it was the old one still, or the new one already. */
   changing: number
   moves: number
+  /** How often the file of the running game was renamed, removed or taken away under it. */
+  meddled: number
 }
 
 export interface KillOrder {
@@ -32,14 +34,19 @@ interface Seen {
   readonly hash: string
   /** The order to begin a new game was given, but not seen to be done. */
   readonly changing?: boolean
+  /** Its file was taken away and no command was answered since: there may be nothing, or something older. */
+  readonly adrift?: boolean
 }
+
+/** One command in so many has something done to its file before. */
+const SELDOM = 6
 
 const LONGEST_ROUND_MS = 900
 
 /** Plays, kills the whole app at a random moment, starts it again and compares; so many times. Throws at the first loss. */
 export async function killAgainAndAgain(order: KillOrder): Promise<KillReport> {
   const random = new RandomStream(seedState(order.seed))
-  const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, changing: 0, moves: 0 }
+  const report: KillReport = { kills: 0, exact: 0, oneAhead: 0, changing: 0, moves: 0, meddled: 0 }
   let seen: Seen | null = null
   // A kill before the first game leaves nothing to compare with.
   while (!seen) seen = await round(order, random, null, report)
@@ -64,13 +71,14 @@ async function round(
   if (last) report[compare(last, found)]++
   const deadline = random.die(LONGEST_ROUND_MS)
   const killed = new Promise<void>((done) => setTimeout(() => void game.kill().then(done), deadline))
-  const seen = await playUntilKilled(page, random, found, report)
+  const seen = await playUntilKilled(page, order, random, found, report)
   await killed
   if (seen) checkJournal(order.home, seen)
   return seen
 }
 
 function compare(seen: Seen, found: Seen | null): 'exact' | 'oneAhead' | 'changing' {
+  if (seen.adrift) return 'changing'
   if (!found) throw new Error(`the game is gone; last seen was move ${seen.moves}`)
   if (seen.changing && found.moves === 0) return 'changing'
   const ahead = found.moves - seen.moves
@@ -82,7 +90,8 @@ function compare(seen: Seen, found: Seen | null): 'exact' | 'oneAhead' | 'changi
 
 /** The line that was answered last is on the disk, whatever came after it. */
 function checkJournal(home: string, seen: Seen): void {
-  const text = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
+  if (seen.adrift) return
+  const text = readFileSync(join(home, 'saves', AUTOSAVE_FILE), 'utf8')
   const save = readSave(redNovember, text)
   if (!save.ok) throw new Error(`the journal is ${save.code}`)
   if (seen.changing && save.record.entries.length === 0) return
@@ -93,6 +102,7 @@ function checkJournal(home: string, seen: Seen): void {
 
 async function playUntilKilled(
   page: Page,
+  { home }: KillOrder,
   random: RandomStream,
   first: Seen | null,
   report: KillReport,
@@ -100,6 +110,12 @@ async function playUntilKilled(
   let seen = first
   try {
     for (;;) {
+      if (seen && random.die(SELDOM) === 1) {
+        report.meddled++
+        const meddle = MEDDLING[random.die(MEDDLING.length) - 1]
+        if (meddle?.takesAway) seen = { ...seen, adrift: true }
+        seen = (await meddle?.deed(page, join(home, 'saves'))) ?? seen
+      }
       const next = await playOne(page, random.die(1_000_000))
       if (next) {
         seen = next
@@ -114,6 +130,63 @@ async function playUntilKilled(
     // Killed in the middle of something: that is the idea.
     return seen
   }
+}
+
+interface Meddling {
+  /** Until the next command the file may be gone, or another one. */
+  readonly takesAway: boolean
+  /** Gives what was answered meanwhile, if something was. */
+  readonly deed: (page: Page, folder: string) => Promise<Seen | null> | undefined
+}
+
+/** What the list of saves, a file manager or a program that keeps copies does to the file of the running game. */
+const MEDDLING: readonly Meddling[] = [
+  { takesAway: false, deed: (page) => onCard(page, rename) },
+  { takesAway: true, deed: (page) => onCard(page, remove) },
+  {
+    takesAway: true,
+    deed: async (page) => {
+      await onCard(page, remove)
+      const answered = await playOne(page, 0)
+      await page.getByRole('button', { name: 'Fish it out again' }).last().click()
+      return answered
+    },
+  },
+  {
+    takesAway: true,
+    deed: (_page, folder) => void rmSync(join(folder, AUTOSAVE_FILE), { force: true }),
+  },
+  {
+    takesAway: true,
+    deed: (_page, folder) => void renameSync(join(folder, AUTOSAVE_FILE), join(folder, 'moved.rnsave')),
+  },
+  {
+    takesAway: false,
+    deed: (_page, folder) => {
+      copyFileSync(join(folder, AUTOSAVE_FILE), join(folder, 'copy'))
+      renameSync(join(folder, 'copy'), join(folder, AUTOSAVE_FILE))
+      return undefined
+    },
+  },
+]
+const AUTOSAVE_FILE = 'autosave.rnsave'
+
+/** Does something with the card of the running game, and comes back to it. */
+async function onCard(page: Page, deed: (card: Locator) => Promise<void>): Promise<null> {
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await deed(page.locator('[data-save=autosave]'))
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.waitForSelector('main.table')
+  return null
+}
+
+const remove = (card: Locator): Promise<void> => card.getByRole('button', { name: 'Delete' }).click()
+
+async function rename(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Rename' }).click()
+  await card.getByLabel('Title of the save').fill('Renamed while it ran')
+  await card.getByRole('button', { name: 'Save', exact: true }).click()
+  await card.getByRole('heading', { name: 'Renamed while it ran' }).waitFor()
 }
 
 const look = (page: Page): Promise<Seen | null> =>

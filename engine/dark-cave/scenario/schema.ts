@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_SEED_LETTERS } from '../../shared/random.ts'
 import { ACTION_KINDS, CARD_IDS, type CreatureId, cardsOfKind } from '../data/actions.ts'
 import { ALL_GOLD, CLAN_CARDS, CLANS, GNOMES, ROLES } from '../data/gnomes.ts'
 import { GOAL_IDS, PATH_IDS } from '../data/paths.ts'
@@ -72,7 +73,7 @@ const creature = (id: CreatureId) =>
 /** A position as JSON. Everything has a default; the last group is written, and read only where it says nothing. */
 export const ScenarioSchema = plain({
   game: v.optional(v.literal('dark-cave')),
-  seed: v.optional(v.string()),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS))),
   clan: v.optional(v.nullable(v.picklist(CLANS))),
   first: v.optional(Gnome),
   players: v.optional(v.pipe(v.array(Player), v.minLength(2), v.maxLength(MOST_PLAYERS))),

@@ -17,7 +17,7 @@ import type {
   Web,
 } from '../model/state.ts'
 import { hasLeft, phaseOf } from '../rules/query.ts'
-import { deckByGroup, type PlayerView } from '../view.ts'
+import { deckByGroup, type PlayerView } from '../view/view.ts'
 
 export type WrittenPlayer = Omit<Player, 'boots' | 'axes'> & {
   readonly boots: boolean

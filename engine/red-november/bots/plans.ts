@@ -145,7 +145,8 @@ function planMeetings(site: Site, stop: Stop, douse: Place | null): void {
   const left = turn.ghost - minutes
   if (left < 0) return
   const armed = state.options.derangedGnomes && (site.played.includes('crowbar') || site.hand.includes('crowbar'))
-  const leaves = site.hand.length > 0 && left <= LAST_MINUTES
+  // O5: who dies here needs nothing any more.
+  const leaves = site.hand.length > 0 && (left <= LAST_MINUTES || stop.around === 'burning')
   if (!armed && !leaves) return
   for (const other of state.gnomes) {
     if (other === gnome || other.room !== stop.place || !isAlive(other)) continue
@@ -171,10 +172,16 @@ export const MACHINES: Readonly<Partial<Record<RoomId, FixJob>>> = Object.fromEn
 /** A4, O5 */
 function planInFire(site: Site, stop: Stop, douse: Place | null): void {
   planFix(site, stop, douse, 'extinguish', null)
-  const machine = MACHINES[stop.place as RoomId]
-  if (machine && site.fireproof && site.here.state.options.heroicSacrifice) planFix(site, stop, douse, machine, null)
+  if (site.fireproof && site.here.state.options.heroicSacrifice) planSacrifice(site, stop, douse)
   // A15
   if (site.here.turn.ghost === stop.minutes) planWait(site, stop, douse)
+}
+
+/** O5: work, or a last gift or blow. Who draws items in a fire takes them to the grave: that is no plan. */
+function planSacrifice(site: Site, stop: Stop, douse: Place | null): void {
+  const machine = MACHINES[stop.place as RoomId]
+  if (machine) planFix(site, stop, douse, machine, null)
+  planMeetings(site, stop, douse)
 }
 
 /** Is there anything to fix? Work for its own sake is no plan. */
@@ -243,7 +250,7 @@ function toolsFor({ hand, here }: Site, job: FixJob): readonly ItemId[] {
 /** A12 */
 function planDraw(site: Site, stop: Stop, douse: Place | null, room: typeof STORES | typeof CABIN): void {
   const { state, turn, gnome } = site.here
-  if (gnome.drewIn !== null) return
+  if (gnome.drewIn === room) return
   const extra = stop.around === 'low' ? LOW_WATER_MINUTES : 0
   const there = room === CABIN ? state.cabinGrog : state.itemPile.length + state.itemDiscards.length
   const most = Math.min(MOST_DRAWN[room], there, turn.ghost - stop.minutes - extra)
@@ -263,10 +270,10 @@ function planWait(site: Site, stop: Stop, douse: Place | null): void {
 
 const isHarmless = ({ around }: Stop): boolean => around === 'dry' || around === 'low'
 
-/** A16 */
+/** A15, A16 */
 function planAbandon(site: Site, stop: Stop): void {
   const { state, turn, gnome } = site.here
-  if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION || turn.ghost <= stop.minutes) return
+  if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION) return
   site.plans.push({
     kit: site.kit,
     stop,

@@ -1,6 +1,7 @@
 import type { Color } from '../data/gnomes.ts'
 import type { GameEvent } from '../model/event.ts'
-import type { GameState } from '../model/state.ts'
+import type { Position } from '../rules/query.ts'
+import { type Clock, clockAfter, clockOf, minuteOn, type Timed } from '../view/clock.ts'
 
 /** When something happens. */
 export interface Time {
@@ -19,57 +20,49 @@ export interface Moment extends Time {
   readonly entry: number
 }
 
+/** What of a position is told the time by. */
+type Before = Timed & Pick<Position, 'stack' | 'options'>
+
 interface Watch {
-  active: Color | null
-  updates: boolean
-  ghost: number
+  clock: Clock | null
+  /** What the clock showed last: nobody winds it up after the end. */
+  minute: number
   /** Where each time keeper stands, or stood when it left the track. */
   readonly keepers: Map<Color, number>
   readonly onTrack: Set<Color>
 }
 
 /** What time it is in a position. */
-export function timeOf(state: GameState): Time {
-  const watch = setWatch(state)
-  return { active: watch.active, minute: minuteOf(watch), average: averageOf(watch) ?? 0 }
+export function timeOf(position: Before): Time {
+  const watch = setWatch(position)
+  return { active: watch.clock?.active ?? null, minute: watch.minute, average: averageOf(watch) ?? 0 }
 }
 
-/** When each of these events happened, starting from the state before them. */
-export function momentsOf(before: GameState, events: readonly GameEvent[], entry: number): readonly Moment[] {
+/** When each of these events happened, starting from the position before them. */
+export function momentsOf(before: Before, events: readonly GameEvent[], entry: number): readonly Moment[] {
   const watch = setWatch(before)
   let average = averageOf(watch) ?? 0
+  let active = watch.clock?.active ?? null
   return events.map((event) => {
     follow(watch, event, before.options.slowerDeath)
     average = averageOf(watch) ?? average
-    return { event, entry, active: watch.active, minute: minuteOf(watch), average }
+    active = watch.clock?.active ?? active
+    return { event, entry, active, minute: watch.minute, average }
   })
 }
 
-function setWatch({ turn, gnomes, stack }: GameState): Watch {
+function setWatch(position: Before): Watch {
+  const { gnomes, stack } = position
+  const clock = clockOf(position)
   const keepers = new Map(gnomes.map(({ color, minute }) => [color, minute]))
   const furthest = Math.max(0, ...stack.map((color) => keepers.get(color) ?? 0))
-  return {
-    active: turn?.active ?? null,
-    updates: turn?.phase === 'updates',
-    ghost: turn?.ghost ?? furthest,
-    keepers,
-    onTrack: new Set(stack),
-  }
+  return { clock, minute: clock ? minuteOn(clock) : furthest, keepers, onTrack: new Set(stack) }
 }
 
 function follow(watch: Watch, event: GameEvent, newcomers: boolean): void {
+  watch.clock = clockAfter(watch.clock, event)
+  if (watch.clock) watch.minute = minuteOn(watch.clock)
   switch (event.type) {
-    case 'turn-began':
-      watch.active = event.gnome
-      watch.ghost = event.minute
-      watch.updates = false
-      break
-    case 'phase-began':
-      watch.updates = event.phase === 'updates'
-      break
-    case 'time-spent':
-      watch.ghost = event.ghost
-      break
     case 'marker-moved':
       watch.keepers.set(event.gnome, event.to)
       break
@@ -81,9 +74,6 @@ function follow(watch: Watch, event: GameEvent, newcomers: boolean): void {
       watch.onTrack.delete(event.gnome)
   }
 }
-
-const minuteOf = ({ updates, active, ghost, keepers }: Watch): number =>
-  updates && active ? (keepers.get(active) ?? ghost) : ghost
 
 function averageOf({ keepers, onTrack }: Watch): number | null {
   if (onTrack.size === 0) return null

@@ -10,19 +10,17 @@ export interface FixItData {
   readonly place: Place | null
   readonly track: TrackId | null
   readonly token: TokenId | null
-  /** O5: what a gnome may do in a burning room instead of extinguishing. */
-  readonly heroic: boolean
 }
 
 export const FIX_ITS: Readonly<Record<FixJob, FixItData>> = {
-  extinguish: { place: null, track: null, token: null, heroic: false },
-  pump: { place: null, track: null, token: null, heroic: false },
-  unblock: { place: null, track: null, token: null, heroic: false },
-  engine: { place: 1, track: 'pressure', token: 'crushed', heroic: true },
-  pumps: { place: 2, track: 'asphyxiation', token: 'asphyxiated', heroic: true },
-  reactor: { place: 4, track: 'heat', token: null, heroic: true },
-  missiles: { place: 7, track: null, token: 'missiles', heroic: true },
-  kraken: { place: 'sea', track: null, token: 'kraken', heroic: false },
+  extinguish: { place: null, track: null, token: null },
+  pump: { place: null, track: null, token: null },
+  unblock: { place: null, track: null, token: null },
+  engine: { place: 1, track: 'pressure', token: 'crushed' },
+  pumps: { place: 2, track: 'asphyxiation', token: 'asphyxiated' },
+  reactor: { place: 4, track: 'heat', token: null },
+  missiles: { place: 7, track: null, token: 'missiles' },
+  kraken: { place: 'sea', track: null, token: 'kraken' },
 }
 
 /** A1 */

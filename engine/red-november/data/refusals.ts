@@ -32,7 +32,7 @@ export const REFUSALS = {
   'action/wrong-place': { rule: 'A10', means: 'this is done in another place' },
   'draw/wrong-room': { rule: 'A12', means: 'items are drawn in the stores and in the cabin' },
   'draw/count': { rule: 'A12', means: 'so many cannot be drawn here' },
-  'draw/again': { rule: 'A12', means: 'no second draw before an action elsewhere' },
+  'draw/again': { rule: 'A12', means: 'no second draw here before an action elsewhere' },
   'trade/not-here': { rule: 'A13', means: 'the other gnome is not in the same room' },
   'trade/not-in-hand': { rule: 'A13', means: 'these items are not in the hand' },
   'attack/option-off': { rule: 'O2', means: 'attacks belong to the Deranged Gnomes' },

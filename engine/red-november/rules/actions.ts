@@ -1,4 +1,4 @@
-import { FIX_ITS, FIX_JOBS, LOW_WATER_MINUTES } from '../data/fixits.ts'
+import { LOW_WATER_MINUTES } from '../data/fixits.ts'
 import type { RuleError } from '../model/error.ts'
 import type { ActionKind } from '../model/event.ts'
 import type { Draft } from './draft.ts'
@@ -25,7 +25,16 @@ export function placeRefusal(situation: Situation, action: ActionKind): RuleErro
 const isHeroic = ({ state, turn }: Situation, action: ActionKind): boolean =>
   state.options.heroicSacrifice && HEROIC.has(action) && isFireproof(turn)
 
-const HEROIC: ReadonlySet<ActionKind> = new Set(FIX_JOBS.filter((job) => FIX_ITS[job].heroic))
+/** O5: all that can be done where it burns; never unblock, never No Action. */
+const HEROIC: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  'engine',
+  'pumps',
+  'reactor',
+  'missiles',
+  'draw',
+  'trade',
+  'attack',
+])
 
 /** A2: the minutes that low water adds. */
 export const surcharge = ({ around }: Situation, action: ActionKind): number =>

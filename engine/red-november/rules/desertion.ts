@@ -8,12 +8,11 @@ import { judge } from './ending.ts'
 import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
 
-/** A16, S1: why the active gnome cannot abandon its comrades. */
-export function abandonRefusal({ state, turn, gnome }: Situation): RuleError | null {
+/** A16, S1: why the active gnome cannot abandon its comrades. A15: with no minutes left it still can, for none. */
+export function abandonRefusal({ state, gnome }: Situation): RuleError | null {
   if (gnome.room !== 'sea') return refusal('abandon/not-in-sea')
   if (state.people < PEOPLE_FOR_DESERTION) return refusal('abandon/too-few-people')
-  if (gnome.minute >= DESERTION_SPACE) return refusal('abandon/too-early')
-  return turn.ghost > 0 ? null : refusal('turn/not-enough-minutes')
+  return gnome.minute >= DESERTION_SPACE ? refusal('abandon/too-early') : null
 }
 
 /** A16: figure, marker and items leave; no faint check, no updates. */

@@ -21,8 +21,8 @@ export function drawingRefusal(situation: Situation): RuleError | null {
   if (refused) return refused
   const { room, drewIn } = situation.gnome
   if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')
-  // A12: neither room gives anything before an action elsewhere, which clears `drewIn`.
-  return drewIn === null ? null : refusal('draw/again')
+  // A12: this room gives nothing more before an action elsewhere, which clears `drewIn`.
+  return drewIn === room ? refusal('draw/again') : null
 }
 
 /** How many can be declared in the room the active gnome stands in. */

@@ -1,5 +1,6 @@
 import { AIRLOCKS, DOORWAYS, type Place } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
+import { finishAction } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { enterRefusal, entryMinutes, OPEN_MINUTES, openRefusal } from './movement.ts'
 import type { Situation } from './query.ts'
@@ -25,6 +26,13 @@ export function stayRefusal(situation: Situation): RuleError | null {
   if (situation.around !== 'burning') return null
   const safeWay = situation.turn.escapeHatchUsed ? isOpenWaySafe(situation) : hasSafeHatch(situation)
   return safeWay ? refusal('escape/must-leave') : null
+}
+
+/** A6: the escape ends where it began. */
+export function stay(d: Draft): void {
+  d.turn.hatch = null
+  d.emit({ type: 'stayed', gnome: d.turn.active })
+  finishAction(d)
 }
 
 function hasSafeHatch(situation: Situation): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_SEED_LETTERS } from '../../shared/random.ts'
 import { HATCHES, ROOM_IDS, TRACK_IDS } from '../data/board.ts'
 import { EVENT_IDS, EVENTS, type EventData, isCard } from '../data/events.ts'
 import { CABIN, STORES } from '../data/fixits.ts'
@@ -112,7 +113,7 @@ const TurnDetails = v.strictObject({
 /** A position as JSON. Everything has a default; the last group is written and can be read back. */
 export const ScenarioSchema = plain({
   game: v.optional(v.literal('red-november')),
-  seed: v.optional(v.string()),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS))),
   options: v.optional(each(OPTION_IDS, v.boolean())),
   gnomes: v.optional(v.pipe(v.array(Gnome), v.minLength(1), v.maxLength(MOST_GNOMES))),
   people: v.optional(whole(1, MOST_GNOMES)),

@@ -1,7 +1,7 @@
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Options } from '../data/options.ts'
-import type { GameState, Gnome, Pending } from '../model/state.ts'
+import type { GameState, Gnome, Pending, Turn } from '../model/state.ts'
 import { seatOf } from '../rules/query.ts'
 
 /** What a seat may know of a gnome: its hand is null where it is secret. */
@@ -41,6 +41,7 @@ export const handsAreSecret = (options: Options): boolean => options.secretHands
 /** The state without the others' secret hands, the order of the piles and the random state. Nobody's seat sees what is open to all. */
 export function viewFor(state: GameState, seat: number | null): PlayerView {
   const mine = (color: Color): boolean => !handsAreSecret(state.options) || seatOf(state, color) === seat
+  const pending = state.pending && seenPending(state.pending, mine)
   // Field by field, like the engine's drafts: bots ask for views by the thousand.
   return {
     seat,
@@ -60,11 +61,14 @@ export function viewFor(state: GameState, seat: number | null): PlayerView {
     removed: state.removed,
     itemPile: state.itemPile.length + state.script.items.length,
     itemDiscards: state.itemDiscards,
-    turn: state.turn,
-    pending: state.pending && seenPending(state.pending, mine),
+    turn: pending?.kind === 'private' ? hushed(state.turn) : state.turn,
+    pending,
     outcome: state.outcome,
   }
 }
+
+/** C7, O2, O6: the phase would tell whether coffee or a charm is considered; to the others both stand before Updates. */
+const hushed = (turn: Turn | null): Turn | null => turn && { ...turn, phase: 'updates' }
 
 const seenGnome = (gnome: Gnome, isMine: boolean): SeenGnome => ({
   color: gnome.color,

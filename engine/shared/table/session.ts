@@ -57,6 +57,7 @@ export const seated = <G extends GameTypes>(
   record,
   seats,
   manner,
+  holder: onlyPerson(game, record, seats),
   scenes: record.entries.length === 0 ? openingScenes(game.phases, record.opening) : [],
 })
 
@@ -197,6 +198,32 @@ export const reseated = <G extends GameTypes>(session: Session<G>, seat: number,
   ),
   plan: null,
 })
+
+/** Whoever plays with bots alone sits at the screen from the beginning: there is nobody to hide anything from. */
+function onlyPerson<G extends GameTypes>(
+  game: Game<G>,
+  record: GameRecord<G>,
+  seats: readonly Seat<G>[],
+): number | null {
+  const people = Array.from({ length: game.seats(present(record)) }, (_, seat) => seat).filter(
+    (seat) => (seats[seat] ?? 'person') === 'person',
+  )
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
+/** The seat whose eyes the screen serves; null: what is open to all. */
+export function viewerOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  { holder, seats }: Pick<Session<G>, 'holder' | 'seats'>,
+): number | null {
+  const speaker = game.seatToSpeak(state)
+  if (!game.hasSecrets(state)) return speaker ?? 0
+  // Somebody else is asked openly: whoever sits there covers the own hand meanwhile.
+  const isAskedAside =
+    !game.isSecret(state) && speaker !== null && speaker !== holder && (seats[speaker] ?? 'person') === 'person'
+  return isAskedAside ? null : holder
+}
 
 /** Another person has to come to the screen first. */
 export const needsHandOver = <G extends GameTypes>(game: Game<G>, session: Session<G>): boolean =>

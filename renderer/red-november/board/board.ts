@@ -3,6 +3,7 @@ import type { PaletteId } from '../../../preload/contract.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Box } from '../../stage/geometry.ts'
+import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { BOARD_PALETTES } from '../palette/palettes.ts'
 import { Ensemble } from './ensemble.ts'
@@ -13,9 +14,8 @@ import { DRAWINGS } from './kit/textures.ts'
 import type { Submarine } from './kit/view.ts'
 import { ENGLISH, type Words } from './kit/words.ts'
 import { PICTURE_SIZE, pageBelow } from './layout/fit.ts'
-import { after } from './picture/after.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
-import { together } from './picture/together.ts'
+import { SCRIPT } from './picture/script.ts'
 
 export interface BoardOptions extends StageOptions {
   /** Where the canvas goes. */
@@ -30,7 +30,6 @@ const PRODUCTION: Production<Submarine> = {
   below: pageBelow,
   layers: LAYERS,
   drawings: DRAWINGS,
-  script: { after, together },
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
@@ -98,7 +97,8 @@ export class Board extends Stage<Submarine> {
 
   /** What happened, one event after the other; `seen`, if it is known, is the position that they lead to. */
   present(events: readonly GameEvent[], seen?: Seen): Promise<void> {
-    return this.director.present(events, seen && pictureOf(seen))
+    const from = this.director.ahead
+    return this.director.play(from ? movesOf(SCRIPT, from, events) : [], seen && pictureOf(seen))
   }
 
   /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */

@@ -1,12 +1,5 @@
-import {
-  type Chance,
-  type GameRecord,
-  type GameState,
-  type Idea,
-  redNovember,
-  viewFor,
-} from '../../../engine/red-november/index.ts'
-import { botRandom } from '../../../engine/shared/bots.ts'
+import type { Chance, GameRecord, Idea, PlayerView } from '../../../engine/red-november/index.ts'
+import type { RandomState } from '../../../engine/shared/random.ts'
 import type { BotWorker } from '../../table/bots/bot-worker.ts'
 import { Inquiries } from '../../table/bots/inquiries.ts'
 import { openWorker } from './open-worker.ts'
@@ -20,10 +13,8 @@ export class Captain {
     this.#inquiries = new Inquiries(open)
   }
 
-  /** What it would do in the place of whoever has to speak, seeing no more than that seat: up to three ideas. */
-  advise(state: GameState, commands = 0): Promise<readonly Idea[]> {
-    const view = viewFor(state, redNovember.seatToSpeak(state))
-    const { state: random } = botRandom(state.seed, commands)
+  /** What it would do in the place of a seat that has to speak, seeing what that seat sees: up to three ideas. */
+  advise(view: PlayerView, random: RandomState): Promise<readonly Idea[]> {
     return new Promise((resolve) => {
       this.#inquiries.ask({ kind: 'advise', view, random }, (answer) => {
         if (answer.kind === 'advise') resolve(answer.ideas)

@@ -54,7 +54,7 @@ function useIdeas(view: PlayerView): readonly Idea[] | null {
   useEffect(() => {
     const captain = new Captain()
     setIdeas(null)
-    void adviceFrom(captain).then(setIdeas)
+    void adviceFrom(captain, view).then(setIdeas)
     return () => captain.close()
   }, [view])
   return ideas

@@ -1,10 +1,11 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { fixOdds, type GameRecord, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
+import { fixOdds, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
 import { wantedRoom } from '../school/wanted.ts'
+import { presenter } from '../show/presenter.ts'
 import { board, hovered, type Intent, intent, lookingAt } from './helm.ts'
 import { isFixJob, offers } from './offers.ts'
 import { litTargets } from './pointing.ts'
@@ -16,18 +17,14 @@ export function useBoardLink(): void {
   useEffect(() => effect(preview), [])
 }
 
-/** What the presenter has brought onto the board, up to its last scene. */
-let presented: GameRecord | null = null
+/** An earlier moment is simply there; whatever else is on the board is the presenter's. */
+let wasPast = false
 
-/** A loaded or taken back game, or an earlier moment, is simply there; what happens is the presenter's. */
 function showPosition(): void {
   const past = lookingAt.value
-  const { record: game } = table.session.value
-  if (past) {
-    presented = null
-    board.value?.show(past)
-  } else if (table.stage.value.name === 'presenting') presented = board.value && game
-  else if (table.view.value && game !== presented) board.value?.show(table.view.value)
+  if (past) board.value?.look(past.picture)
+  else if (wasPast) presenter.restore()
+  wasPast = past !== null
 }
 
 function light(): void {

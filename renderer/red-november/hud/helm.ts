@@ -10,6 +10,7 @@ import type {
 } from '../../../engine/red-november/index.ts'
 import type { Board } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
+import type { Picture } from '../board/picture/picture.ts'
 
 /** What the player has picked but not said yet. Everything here can be dropped without changing the game. */
 export type Intent =
@@ -28,8 +29,14 @@ export const pointed = signal<Target | null>(null)
 export const intent = signal<Intent | null>(null)
 /** What would be picked: the pointer rests on it. */
 export const hovered = signal<Intent | null>(null)
-/** An earlier position that is looked at; null is the present. */
-export const lookingAt = signal<PlayerView | null>(null)
+/** An earlier moment, as a seat may see it. */
+export interface Past {
+  readonly view: PlayerView
+  readonly picture: Picture
+}
+
+/** What is looked at; null is the present. */
+export const lookingAt = signal<Past | null>(null)
 
 /** Why the last thing that was tried cannot be done. */
 export const refused = signal<RuleError | null>(null)

@@ -4,7 +4,7 @@ import { nameIt, naming, pauseOpen, show } from '../../core/navigation.ts'
 import { SaveAs } from '../../shared/saves/save-as.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { running, table } from '../run/running.ts'
-import { presenter } from '../show/stage.ts'
+import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 
 /** The menu of the running game, which stands still behind it. Nothing can be lost, so nothing is asked. */

@@ -1,26 +1,27 @@
 import type { JSX } from 'preact'
 import { type Color, MOST_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
-import { presenter } from '../show/stage.ts'
+import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { phaseName } from '../words/phase-words.ts'
 import { placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
+import type { Dial } from './shown.ts'
 
-const MOST_PLACE_LETTERS = 14
+const MAX_PLACE_LETTERS = 14
 
 interface Props {
   readonly view: PlayerView
   readonly who: Color
+  readonly dial: Dial
 }
 
 /** Whose turn it is, in which phase, where, with how much time and how drunk: always in sight. */
-export function TurnCard({ view, who }: Props): JSX.Element | null {
+export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Element | null {
   const gnome = view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   const { intoxication } = gnome
-  const spent = view.turn?.active === who ? gnome.minute - view.turn.ghost : 0
   return (
     <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
       <button
@@ -33,15 +34,15 @@ export function TurnCard({ view, who }: Props): JSX.Element | null {
         <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
       </button>
       <div class="who">
-        <p class="phase">{phaseName(view, presenter.show.value)}</p>
+        <p class="phase">{phaseName(view, presenter.now.value?.overlay)}</p>
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>
         <p class="place">{placeIn(gnome.room)}</p>
       </div>
       <p class="dial">
-        <b>{gnome.minute - spent}</b>
-        <span>{t('hud.minutesLeft', { count: gnome.minute - spent })}</span>
+        <b>{left}</b>
+        <span>{t('hud.minutesLeft', { count: left })}</span>
         {spent > 0 && <i>{t('hud.spent', { count: spent })}</i>}
       </p>
       <p class="dial">
@@ -55,7 +56,7 @@ export function TurnCard({ view, who }: Props): JSX.Element | null {
 /** A long name would take a second line from the hand below. */
 function placeIn(room: Place): string {
   const name = t(`game.place.${placeKey(room)}.name`)
-  return name.length > MOST_PLACE_LETTERS ? t(`game.place.${placeKey(room)}.short`) : name
+  return name.length > MAX_PLACE_LETTERS ? t(`game.place.${placeKey(room)}.short`) : name
 }
 
 function meet(gnome: Color): void {

@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../core/settings.ts'
 import { ShowControls } from '../../shared/show/show-controls.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { table } from '../run/running.ts'
-import { presenter } from '../show/stage.ts'
+import { presenter } from '../show/presenter.ts'
 import { WayStrip } from '../show/way-strip.tsx'
 import { t } from '../words/index.ts'
 import { Because, Hurry, Thinking } from './mates.tsx'
@@ -31,6 +31,6 @@ export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element =
 )
 
 function WayThere(): JSX.Element | null {
-  const { way } = presenter.show.value
-  return way && <WayStrip way={way} />
+  const way = presenter.now.value?.overlay.way
+  return way ? <WayStrip way={way} /> : null
 }

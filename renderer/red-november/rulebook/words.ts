@@ -1,6 +1,7 @@
 import { AIRLOCKS, DOORWAYS, EVENTS, ITEMS, type Place, ROOMS } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
+import { isHouseRule } from '../words/rulebook/words.ts'
 import type { Page } from './pages.ts'
 
 /** A page as it is read. */
@@ -11,6 +12,8 @@ export interface Text {
   readonly text: string
   /** Small print: how many there are, where its hatches lead. */
   readonly fact: string
+  /** What no printed rule book says; empty if all of it is printed. */
+  readonly ours: string
   /** A drawing, as a path from the page. */
   readonly picture: string | null
 }
@@ -24,6 +27,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.rule.${of.rule}`),
         text: t(`rulebook.rules.${of.rule}`),
         fact: '',
+        ours: isHouseRule(of.rule) ? t(`rulebook.ours.${of.rule}`) : '',
         picture: null,
       }
     case 'item':
@@ -32,6 +36,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.item.${of.item}.name`),
         text: t(`game.item.${of.item}.effect`),
         fact: t('rulebook.copies', { count: ITEMS[of.item].count }),
+        ours: '',
         picture: `./cards/item-${of.item}.svg`,
       }
     case 'event': {
@@ -42,6 +47,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.event.${of.event}.name`),
         text: t(`game.event.${of.event}.text`),
         fact: `${t('rulebook.copies', { count: faint.length })} · ${t('rulebook.faintNumbers', { numbers })}`,
+        ours: '',
         picture: `./cards/event-${of.event}.svg`,
       }
     }
@@ -51,6 +57,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.token.${of.token}.name`),
         text: t(`game.token.${of.token}.text`),
         fact: '',
+        ours: '',
         picture: `./tokens/${of.token}.svg`,
       }
     case 'room':
@@ -59,6 +66,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.place.${placeKey(of.place)}.name`),
         text: t(`rulebook.rooms.${placeKey(of.place)}`),
         fact: t('rulebook.hatchesTo', { rooms: neighbours(of.place).join(', ') }),
+        ours: '',
         picture: null,
       }
   }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
-import type { Banner as Announced } from './show.ts'
+import type { Banner as Announced } from './overlay.ts'
 
 interface Props {
   readonly show: Announced

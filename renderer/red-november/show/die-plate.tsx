@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { RoomId } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
-import type { DieShow } from './show.ts'
+import type { DieShow } from './overlay.ts'
 
 interface Props {
   readonly show: DieShow

@@ -1,23 +1,21 @@
 import type { JSX } from 'preact'
-import { faceOf, type GameEvent } from '../../../engine/red-november/index.ts'
+import { faceOf } from '../../../engine/red-november/index.ts'
 import { BOARD_WIDTH, cellOf, PICTURE_HEIGHT } from '../board/layout/track.ts'
 import { t } from '../words/index.ts'
-import { type LogReader, logLine, sentence } from '../words/log-lines.ts'
-import type { CardShow } from './show.ts'
+import type { LogReader } from '../words/log-lines.ts'
+import { cardLines } from './card-lines.ts'
+import type { CardShow } from './overlay.ts'
 
 interface Props {
   readonly show: CardShow
   readonly reader: LogReader
 }
 
-/** What a card has done lies under it, newest last; more lines than these would hide the boat. */
-const MOST_LINES = 3
-
 /** An event card: read in the middle of the board, then put aside into the open sea while it does what it says. */
 export function EventCard({ show, reader }: Props): JSX.Element {
   const { card, minute, stage, done } = show
   const { event } = faceOf(card)
-  const lines = stage === 'doing' ? linesOf(done, reader) : []
+  const lines = stage === 'doing' ? cardLines(done, reader) : []
   return (
     <article class={`event-card ${stage}`} style={flightFrom(minute)} data-event={event} data-stage={stage}>
       <div class="event-card-turn">
@@ -51,9 +49,3 @@ const flightFrom = (minute: number): Readonly<Record<string, string>> => {
     '--from-y': `${((y / PICTURE_HEIGHT - 0.5) * 100).toFixed(2)}cqh`,
   }
 }
-
-const linesOf = (done: readonly GameEvent[], reader: LogReader): readonly string[] =>
-  done
-    .map((event) => logLine(event, reader))
-    .flatMap((line) => (line ? [sentence(line, reader)] : []))
-    .slice(-MOST_LINES)

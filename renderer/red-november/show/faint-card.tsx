@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { faceOf } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
-import type { FaintShow } from './show.ts'
+import type { FaintShow } from './overlay.ts'
 
 interface Props {
   readonly show: FaintShow

@@ -1,40 +1,60 @@
-import type { Color, GameEvent, GameEventType } from '../../../engine/red-november/index.ts'
-import { after } from '../board/picture/after.ts'
-import { figureOf, type Picture } from '../board/picture/picture.ts'
-import { together } from '../board/picture/together.ts'
-import { type Beat, type DieShow, type Hold, NOTHING, type Show, type Stop, type Way } from './show.ts'
+import {
+  type Color,
+  createGame,
+  type GameEvent,
+  type GameEventType,
+  handsAreSecret,
+  type RedNovember,
+  viewFor,
+} from '../../../engine/red-november/index.ts'
+import { type Move, movesOf } from '../../stage/script.ts'
+import type { Hold } from '../../table/show/pace.ts'
+import type { Beat as AnyBeat, Standing as AnyStanding, Programme, ShowTypes } from '../../table/show/programme.ts'
+import { figureOf, type Picture, pictureOf } from '../board/picture/picture.ts'
+import { SCRIPT } from '../board/picture/script.ts'
+import { type DieShow, type IconAhead, NOTHING, type Overlay, type Way } from './overlay.ts'
 
-/** What a show remembers from one scene to the next: a question may come between a card and what it does. */
-export interface Memory {
+/** The types of this show. */
+export interface BoatShow extends ShowTypes {
   readonly picture: Picture
-  readonly show: Show
-  /** A1: what the die has to come under. */
-  readonly target: number | null
-}
-
-export const memoryOf = (picture: Picture): Memory => ({ picture, show: NOTHING, target: null })
-
-export interface Programme {
-  readonly beats: readonly Beat[]
-  readonly memory: Memory
-}
-
-/**
- * What happened in a scene, as beats: cards are turned one at a time, dice are rolled before they are judged.
- * `secret`: hands are hidden (O2, O6), so which question is considered must not be told by the phase.
- */
-export function programmeOf(memory: Memory, events: readonly GameEvent[], secret: boolean): Programme {
-  const hushed = secret && isPrivateQuestion(events.at(-1))
-  const told = hushed ? events.filter(({ type }) => type !== 'phase-began') : events
-  let now = memory
-  const beats: Beat[] = []
-  for (const group of together(told)) {
-    const writer = new Writer(now, beats)
-    writer.write(group)
-    now = writer.memory
+  readonly overlay: Overlay
+  readonly notes: {
+    /** A1: what the die has to come under. */
+    readonly target: number | null
   }
-  return { beats, memory: now }
 }
+
+export type Beat = AnyBeat<RedNovember, BoatShow>
+type Standing = AnyStanding<BoatShow>
+type BoatMove = Move<GameEvent, Picture>
+
+/** What happens aboard, as beats: cards are turned one at a time, dice are rolled before they are judged. */
+export const PROGRAMME: Programme<RedNovember, BoatShow> = {
+  standing: (view) => ({ picture: pictureOf(view), overlay: NOTHING, notes: { target: null } }),
+  // O4: a boat is set up before its opening disasters.
+  beforeOpening: (start, after) => {
+    if (!('setup' in start)) return after
+    const { setup } = start
+    const options = { ...setup.options, openingDisasters: false }
+    return viewFor(createGame({ ...setup, options }), after.seat)
+  },
+  write: (from, events, { options }) => {
+    const beats: Beat[] = []
+    let end = from
+    for (const move of movesOf(SCRIPT, from.picture, hushed(events, handsAreSecret(options)))) {
+      const writer = new Writer(end, beats)
+      writer.write(move)
+      end = writer.standing
+    }
+    return { beats, end }
+  },
+  // A card that asks something lies there until it is answered.
+  remaining: ({ overlay: { card, way } }, { pending }) => (pending && card ? { ...NOTHING, card, way } : NOTHING),
+}
+
+/** O2, O6: where hands are hidden, the phase must not tell which question is considered. */
+const hushed = (events: readonly GameEvent[], secret: boolean): readonly GameEvent[] =>
+  secret && isPrivateQuestion(events.at(-1)) ? events.filter(({ type }) => type !== 'phase-began') : events
 
 /** C7: asked because of something that only one player may know of. */
 const isPrivateQuestion = (event: GameEvent | undefined): boolean =>
@@ -55,90 +75,92 @@ const AFTER_A_CARD: ReadonlySet<GameEventType> = new Set<GameEventType>([
 /** Phases that come without being asked for; the others begin with what the player does. */
 const ANNOUNCED: ReadonlySet<string> = new Set(['escape', 'faint', 'updates'])
 
-/** Writes the beats of one group of events. */
+type EventOf<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
+
+/** Writes the beats of one move. */
 class Writer {
   #picture: Picture
-  #show: Show
+  #overlay: Overlay
   #target: number | null
   readonly #beats: Beat[]
 
-  constructor({ picture, show, target }: Memory, beats: Beat[]) {
+  constructor({ picture, overlay, notes }: Standing, beats: Beat[]) {
     this.#picture = picture
-    this.#show = show
-    this.#target = target
+    this.#overlay = overlay
+    this.#target = notes.target
     this.#beats = beats
   }
 
-  get memory(): Memory {
-    return { picture: this.#picture, show: this.#show, target: this.#target }
+  get standing(): Standing {
+    return { picture: this.#picture, overlay: this.#overlay, notes: { target: this.#target } }
   }
 
-  write(group: readonly GameEvent[]): void {
-    const [first] = group
-    if (!first) return
-    this.#tidy(first)
-    switch (first.type) {
+  write(move: BoatMove): void {
+    const [step] = move
+    if (!step) return
+    const { event } = step
+    this.#tidy(event)
+    switch (event.type) {
       case 'turn-began':
-        return this.#beat([first], 'glance', {
+        return this.#beat(move, 'glance', {
           ...NOTHING,
-          banner: { kind: 'turn', gnome: first.gnome, minute: first.minute },
+          banner: { kind: 'turn', gnome: event.gnome, minute: event.minute },
         })
       case 'phase-began':
-        return this.#phase(first)
+        return this.#phase(move, event)
       case 'action-began':
-        this.#target = first.target
-        return this.#beat([first])
+        this.#target = event.target
+        return this.#beat(move)
       case 'die-rolled':
-        return this.#roll(first)
+        return this.#roll(move, event)
       case 'fix-succeeded':
       case 'fix-failed':
-        return this.#judge(first, first.type === 'fix-succeeded')
+        return this.#judge(move, event.type === 'fix-succeeded')
       case 'duel-decided':
-        return this.#beat([first], 'glance')
+        return this.#beat(move, 'glance')
       case 'faint-checked':
-        return this.#faint(first)
+        return this.#faint(move, event)
       case 'event-revealed':
-        return this.#reveal(first)
+        return this.#reveal(move, event)
       case 'icon-ignored':
-        this.#show = { ...this.#show, way: pass(this.#show.way, first.minute, 'ignored') }
-        return this.#beat([first], 'glance')
+        this.#overlay = { ...this.#overlay, way: pass(this.#overlay.way, event.minute, 'ignored') }
+        return this.#beat(move, 'glance')
       case 'turn-ended':
-        return this.#beat([first], 'none', NOTHING)
+        return this.#beat(move, 'none', NOTHING)
       case 'game-ended':
-        return this.#beat([first], 'none', NOTHING)
+        return this.#beat(move, 'none', NOTHING)
       default:
-        return this.#effect(group)
+        return this.#effect(move)
     }
   }
 
-  /** Lays a show, plays the events and remembers what they changed. */
-  #beat(events: readonly GameEvent[], hold: Hold = 'none', show: Show = this.#show): void {
-    this.#beats.push({ show, events, hold })
-    this.#show = show
-    for (const event of events) this.#picture = after(this.#picture, event)
+  /** Lays something over the board, plays the move and remembers what it changed. */
+  #beat(move: BoatMove, hold: Hold = 'none', overlay: Overlay = this.#overlay): void {
+    this.#picture = move.at(-1)?.picture ?? this.#picture
+    this.#overlay = overlay
+    this.#beats.push({ picture: this.#picture, overlay, move, hold })
   }
 
   /** What was shown for a moment makes room before the next thing. */
   #tidy({ type }: GameEvent): void {
-    const { banner, faint, die, card } = this.#show
-    if (banner || faint) this.#show = { ...this.#show, banner: null, faint: null }
+    const { banner, faint, die, card } = this.#overlay
+    if (banner || faint) this.#overlay = { ...this.#overlay, banner: null, faint: null }
     // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done.
-    if (die && (die.verdict !== null || AFTER_A_CARD.has(type))) this.#show = { ...this.#show, die: null }
+    if (die && (die.verdict !== null || AFTER_A_CARD.has(type))) this.#overlay = { ...this.#overlay, die: null }
     if (!card || !AFTER_A_CARD.has(type)) return
     // Time to see what the card has done.
     if (card.done.length > 0) this.#beat([], 'glance')
-    this.#show = { ...this.#show, card: null, die: null, way: pass(this.#show.way, card.minute, 'done') }
+    this.#overlay = { ...this.#overlay, card: null, die: null, way: pass(this.#overlay.way, card.minute, 'done') }
   }
 
-  #phase(event: Extract<GameEvent, { type: 'phase-began' }>): void {
-    const { phase } = event
-    const gnome = this.#picture.active
-    const way = phase === 'updates' ? wayOf(this.#picture) : this.#show.way
-    if (!gnome || !ANNOUNCED.has(phase)) return this.#beat([event])
-    this.#beat([event], 'glance', { ...NOTHING, way, banner: { kind: 'phase', gnome, phase } })
+  #phase(move: BoatMove, { phase }: EventOf<'phase-began'>): void {
+    const gnome = this.#picture.clock?.active
+    const way = phase === 'updates' ? wayOf(this.#picture) : this.#overlay.way
+    if (!gnome || !ANNOUNCED.has(phase)) return this.#beat(move)
+    this.#beat(move, 'glance', { ...NOTHING, way, banner: { kind: 'phase', gnome, phase } })
   }
 
-  #roll(event: Extract<GameEvent, { type: 'die-rolled' }>): void {
+  #roll(move: BoatMove, event: EventOf<'die-rolled'>): void {
     const { purpose, gnome, face } = event
     const die: DieShow = {
       purpose,
@@ -148,42 +170,42 @@ class Writer {
       verdict: null,
       intoxication: this.#intoxicationOf(gnome),
     }
-    this.#beat([event], 'none', { ...this.#show, die })
-    const landed: Show = { ...this.#show, card: this.#did([event]), die: { ...die, face } }
+    this.#beat(move, 'none', { ...this.#overlay, die })
+    const landed: Overlay = { ...this.#overlay, card: this.#did([event]), die: { ...die, face } }
     this.#beat([], purpose === 'fix' ? 'none' : 'glance', landed)
   }
 
-  #judge(event: GameEvent, good: boolean): void {
-    const { die } = this.#show
+  #judge(move: BoatMove, good: boolean): void {
+    const { die } = this.#overlay
     // A1, A11: a sure thing and a thing that comes too late need no die.
-    if (!die) return this.#beat([event])
-    this.#beat([event], 'glance', { ...this.#show, die: { ...die, verdict: good ? 'good' : 'bad' } })
+    if (!die) return this.#beat(move)
+    this.#beat(move, 'glance', { ...this.#overlay, die: { ...die, verdict: good ? 'good' : 'bad' } })
   }
 
-  #faint(event: Extract<GameEvent, { type: 'faint-checked' }>): void {
-    const { gnome, card, fainted } = event
+  #faint(move: BoatMove, { gnome, card, fainted }: EventOf<'faint-checked'>): void {
     const intoxication = this.#intoxicationOf(gnome)
-    const show = { ...this.#show, faint: { gnome, card, intoxication, fainted } }
+    const overlay = { ...this.#overlay, faint: { gnome, card, intoxication, fainted } }
     // The card is read before the gnome falls.
-    this.#beat([], 'read', show)
-    this.#beat([event], 'none', show)
+    this.#beat([], 'read', overlay)
+    this.#beat(move, 'none', overlay)
   }
 
-  #reveal(event: Extract<GameEvent, { type: 'event-revealed' }>): void {
-    const { card, minute } = event
-    const way = turnOver(this.#show.way ?? wayOf(this.#picture), minute, card)
-    this.#beat([event], 'read', { ...NOTHING, way, card: { card, minute, stage: 'reading', done: [] } })
-    this.#show = { ...this.#show, card: { card, minute, stage: 'doing', done: [] } }
+  #reveal(move: BoatMove, { card, minute }: EventOf<'event-revealed'>): void {
+    const way = turnOver(this.#overlay.way ?? wayOf(this.#picture), minute, card)
+    this.#beat(move, 'read', { ...NOTHING, way, card: { card, minute, stage: 'reading', done: [] } })
+    this.#overlay = { ...this.#overlay, card: { card, minute, stage: 'doing', done: [] } }
   }
 
-  #effect(events: readonly GameEvent[]): void {
+  #effect(move: BoatMove): void {
+    const events = move.map(({ event }) => event)
     // A game that was loaded on its way, or one whose phase was not announced.
-    if (events[0]?.type === 'marker-moved' && !this.#show.way) this.#show = { ...this.#show, way: wayOf(this.#picture) }
-    this.#beat(events, 'none', { ...this.#show, card: this.#did(events) })
+    if (events[0]?.type === 'marker-moved' && !this.#overlay.way)
+      this.#overlay = { ...this.#overlay, way: wayOf(this.#picture) }
+    this.#beat(move, 'none', { ...this.#overlay, card: this.#did(events) })
   }
 
-  #did(events: readonly GameEvent[]): Show['card'] {
-    const { card } = this.#show
+  #did(events: readonly GameEvent[]): Overlay['card'] {
+    const { card } = this.#overlay
     return card && { ...card, done: [...card.done, ...events] }
   }
 
@@ -193,20 +215,21 @@ class Writer {
 }
 
 /** U1: the event icons between the active time keeper and its ghost. */
-function wayOf({ active, ghost, icons, figures }: Picture): Way | null {
-  const from = figures.find(({ color }) => color === active)?.minute
-  if (from === undefined || ghost === null || from <= ghost) return null
-  const stops = icons.events
+function wayOf({ clock, icons }: Picture): Way | null {
+  if (!clock || clock.keeper <= clock.ghost) return null
+  const { keeper: from, ghost } = clock
+  const ahead = icons.events
     .filter((icon) => icon < from && icon >= ghost)
     .sort((a, b) => b - a)
-    .map((minute): Stop => ({ minute, stage: 'ahead', card: null }))
-  return { from, to: ghost, stops }
+    .map((minute): IconAhead => ({ minute, stage: 'ahead', card: null }))
+  return { from, to: ghost, icons: ahead }
 }
 
-const withStop = (way: Way | null, minute: number, change: Partial<Stop>): Way | null =>
-  way && { ...way, stops: way.stops.map((stop) => (stop.minute === minute ? { ...stop, ...change } : stop)) }
+const withIcon = (way: Way | null, minute: number, change: Partial<IconAhead>): Way | null =>
+  way && { ...way, icons: way.icons.map((icon) => (icon.minute === minute ? { ...icon, ...change } : icon)) }
 
-const pass = (way: Way | null, minute: number, stage: Stop['stage']): Way | null => withStop(way, minute, { stage })
+const pass = (way: Way | null, minute: number, stage: IconAhead['stage']): Way | null =>
+  withIcon(way, minute, { stage })
 
-const turnOver = (way: Way | null, minute: number, card: Stop['card']): Way | null =>
-  withStop(way, minute, { stage: 'now', card })
+const turnOver = (way: Way | null, minute: number, card: IconAhead['card']): Way | null =>
+  withIcon(way, minute, { stage: 'now', card })

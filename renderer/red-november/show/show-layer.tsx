@@ -1,20 +1,20 @@
 import type { JSX } from 'preact'
-import type { Presenter } from '../../table/show/presenter.ts'
 import type { LogReader } from '../words/log-lines.ts'
 import { Banner } from './banner.tsx'
 import { DiePlate } from './die-plate.tsx'
 import { EventCard } from './event-card.tsx'
 import { FaintCard } from './faint-card.tsx'
+import { NOTHING } from './overlay.ts'
+import { presenter } from './presenter.ts'
 
 interface Props {
-  readonly presenter: Presenter
   /** Who reads it: names, language, and whose hand may be known. */
   readonly reader: LogReader
 }
 
 /** What is shown over the board. A click anywhere on it goes on. */
-export function ShowLayer({ presenter, reader }: Props): JSX.Element {
-  const { banner, card, faint, die } = presenter.show.value
+export function ShowLayer({ reader }: Props): JSX.Element {
+  const { banner, card, faint, die } = presenter.now.value?.overlay ?? NOTHING
   const running = presenter.running.value
   const dims = card?.stage === 'reading' || faint !== null
   return (

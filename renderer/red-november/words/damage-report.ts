@@ -1,4 +1,6 @@
 import {
+  clockOf,
+  minuteOn,
   type PlayerView,
   ROOM_IDS,
   type RoomId,
@@ -28,11 +30,13 @@ export function damageReport(view: PlayerView, names: Names): readonly string[] 
   ].filter((line) => line !== '')
 }
 
-export function turnLine({ turn, outcome }: PlayerView, names: Names): string {
+export function turnLine(view: PlayerView, names: Names): string {
+  const { turn, outcome } = view
   if (outcome) return `${t(`game.end.${outcome.cause}.title`)} ${t(`game.end.${outcome.cause}.text`)}`
-  if (!turn) return ''
+  const clock = clockOf(view)
+  if (!turn || !clock) return ''
   const phase = t(`game.phase.${turn.phase}.name`)
-  return t('access.report.turn', { gnome: names(turn.active), phase, minute: turn.ghost })
+  return t('access.report.turn', { gnome: names(turn.active), phase, minute: minuteOn(clock) })
 }
 
 export function questionLines({ pending }: PlayerView, names: Names): readonly string[] {

@@ -1,18 +1,17 @@
 import type { JSX } from 'preact'
+import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
 import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { anySeed } from './seeds.ts'
 
-const MOST_LETTERS = 60
-
 interface Props {
   readonly seed: string
   readonly onChange: (seed: string) => void
 }
 
-/** The game's seed: to read, to make anew, to carry elsewhere and back. */
+/** The game's seed, which is its first title too: to read, to make anew, to carry elsewhere and back. */
 export function SeedField({ seed, onChange }: Props): JSX.Element {
   const copy = async (): Promise<void> => {
     const copied = await host.copyText(seed)
@@ -22,7 +21,7 @@ export function SeedField({ seed, onChange }: Props): JSX.Element {
   const paste = async (): Promise<void> => {
     const pasted = await host.pasteText()
     if (!pasted.ok) return note('bad', () => t('front.lobby.noClipboard'))
-    const seed = pasted.value.trim().split('\n')[0]?.slice(0, MOST_LETTERS)
+    const seed = pasted.value.trim().split('\n')[0]?.slice(0, MAX_TITLE_LETTERS)
     if (seed) onChange(seed)
     else note('bad', () => t('front.lobby.nothingToPaste'))
   }
@@ -32,7 +31,7 @@ export function SeedField({ seed, onChange }: Props): JSX.Element {
       <input
         id="seed"
         value={seed}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_TITLE_LETTERS}
         spellcheck={false}
         autocomplete="off"
         onInput={(event) => onChange(event.currentTarget.value)}

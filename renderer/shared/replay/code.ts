@@ -2,6 +2,8 @@ import type { Game, GameTypes } from '../../../engine/shared/game.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
 import { type GameRecord, present, stateHash, Tape } from '../../../engine/shared/record.ts'
 import { formatHeader, MAX_SAVE_CHARACTERS, readSave, type SaveInfo } from '../../../engine/shared/save.ts'
+import { MAX_COPIED_LETTERS } from '../../../preload/contract.ts'
+import { deflate, inflate, TooLong } from '../../core/packing.ts'
 
 /**
  * A game as one line that can be sent in a message: `XY1.<start and commands, deflated>.<checksum>`, where XY is the
@@ -13,7 +15,7 @@ export interface Coding<G extends GameTypes> {
   readonly mark: string
 }
 
-export const CODE_ERRORS = ['code/foreign', 'code/damaged', 'code/newer', 'code/impossible'] as const
+export const CODE_ERRORS = ['code/foreign', 'code/damaged', 'code/newer', 'code/impossible', 'code/huge'] as const
 export type CodeError = (typeof CODE_ERRORS)[number]
 
 export type ReadCode<G extends GameTypes> =
@@ -49,15 +51,16 @@ export async function formatCode<G extends GameTypes>(
 
 /** Reads a code; mails and messages may have broken it into lines. Never throws, whatever the text is. */
 export async function readCode<G extends GameTypes>({ game, mark }: Coding<G>, pasted: string): Promise<ReadCode<G>> {
+  if (pasted.length > MAX_COPIED_LETTERS) return bad('code/huge')
   if (gameMarkOf(pasted) !== mark) return bad('code/foreign')
   const [, , version, packed, checksum] = SHAPE.exec(pasted.replaceAll(/\s/g, '')) ?? []
   if (version === undefined || packed === undefined) return bad('code/damaged')
   if (Number(version) > VERSION) return bad('code/newer')
   if (Number(version) !== VERSION || hashText(packed) !== checksum) return bad('code/damaged')
   try {
-    return replayed(game, await inflate(fromBase64(packed)))
-  } catch {
-    return bad('code/damaged')
+    return replayed(game, await inflate(fromBase64(packed), MAX_SAVE_CHARACTERS))
+  } catch (error) {
+    return bad(error instanceof TooLong ? 'code/huge' : 'code/damaged')
   }
 }
 
@@ -82,27 +85,6 @@ function replayed<G extends GameTypes>(game: Game<G>, text: string): ReadCode<G>
   }
   if (stateHash(tape.state) !== preface.end) return bad('code/impossible')
   return { ok: true, info: beginning.info, record: tape.record }
-}
-
-async function deflate(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-/** No game is longer than a save may be: a text that goes on is not unpacked to its end. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true })
-    if (text.length > MAX_SAVE_CHARACTERS) {
-      await reader.cancel()
-      throw new Error('that is no game')
-    }
-  }
-  return text + decoder.decode()
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -25,7 +25,7 @@ export function PageCard({ page, see, Plan, words, shown, onVisit }: Props): JSX
     card.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [shown])
-  const { mark, heading: title, text, fact, picture } = page
+  const { mark, heading: title, text, fact, ours, picture } = page
   return (
     <li ref={card} class={shown ? 'page-card shown' : 'page-card'} data-page={page.id}>
       {picture && <img src={picture} alt="" loading="lazy" />}
@@ -34,6 +34,11 @@ export function PageCard({ page, see, Plan, words, shown, onVisit }: Props): JSX
         <button ref={heading} type="button" class="quiet" aria-expanded={shown} onClick={() => onVisit(page.id)}>
           {mark && <b class="mark">{mark}</b>}
           <Marked words={words} text={title} />
+          {ours && (
+            <span class="ours" role="img" aria-label={ours} title={ours}>
+              †
+            </span>
+          )}
         </button>
         <p>
           <Marked words={words} text={text} />

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
 import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { wentWell } from '../../table/running.ts'
@@ -29,7 +30,7 @@ export function SaveAs({ look, onDone }: Props): JSX.Element {
       <input
         id="save-title"
         value={name}
-        maxLength={60}
+        maxLength={MAX_TITLE_LETTERS}
         required
         onInput={(event) => setName(event.currentTarget.value)}
       />

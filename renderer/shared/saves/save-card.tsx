@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
 import { AUTOSAVE, QUICK, type SaveFile } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
@@ -7,6 +8,7 @@ import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t, ui } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { type Content, useContent } from './content.ts'
 import { headOf } from './head.ts'
 import { load, watchSave } from './opening.ts'
@@ -35,6 +37,7 @@ export function SaveCard({ file, first, onChange }: Props): JSX.Element {
       <div class="grow">
         {renaming ? (
           <Rename
+            its={content?.ok ? content.value.its : ui()}
             id={id}
             title={title}
             onDone={async () => {
@@ -133,10 +136,13 @@ async function remove(id: string, title: string, onChange: Props['onChange']): P
 }
 
 function Rename({
+  its,
   id,
   title,
   onDone,
 }: {
+  /** Whose save it is. */
+  readonly its: AnyGameUi
   readonly id: string
   readonly title: string
   readonly onDone: () => Promise<void>
@@ -144,7 +150,7 @@ function Rename({
   const [name, setName] = useState(title)
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await ui().running.library.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
+    if (wentWell(await its.running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (
@@ -152,7 +158,7 @@ function Rename({
       <input
         aria-label={t('table.saveAs')}
         value={name}
-        maxLength={60}
+        maxLength={MAX_TITLE_LETTERS}
         required
         onInput={(event) => setName(event.currentTarget.value)}
       />

@@ -1,12 +1,17 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { type KeyOrder, keyCaps } from '../../core/keys/key-names.ts'
 import { isForControls } from '../../core/keys/typing.ts'
 import { t } from '../../core/language.ts'
-import type { Presenter } from '../../table/show/presenter.ts'
+import type { ShowTypes } from '../../table/show/programme.ts'
+import type { ShowPresenter } from '../../table/show/show-presenter.ts'
 
-type Driven = Pick<Presenter, 'next' | 'skip' | 'pause' | 'resume' | 'paused' | 'waits' | 'running'>
+type Driven = Pick<
+  ShowPresenter<GameTypes, ShowTypes>,
+  'next' | 'skip' | 'pause' | 'resume' | 'paused' | 'waits' | 'running'
+>
 
 /** Go on, pause, skip: by button, and by key as long as something is shown. */
 export function ShowControls({ presenter }: { readonly presenter: Driven }): JSX.Element | null {

@@ -1,5 +1,7 @@
 import type { Settings } from '../../../preload/contract.ts'
-import type { Hold } from '../../red-november/show/show.ts'
+
+/** How long a player is given before the show goes on by itself. */
+export type Hold = 'none' | 'glance' | 'read'
 
 export type Speed = Settings['animationSpeed']
 

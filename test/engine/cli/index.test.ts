@@ -8,8 +8,9 @@ import { CliError } from '../../../engine/cli/error.ts'
 import { playCommand } from '../../../engine/cli/play.ts'
 import { replayCommand } from '../../../engine/cli/replay.ts'
 import { simulateCommand } from '../../../engine/cli/simulate.ts'
+import { type Command, darkCave } from '../../../engine/dark-cave/index.ts'
 import { fromScenario, type GameRecord, redNovember, toScenario } from '../../../engine/red-november/index.ts'
-import { present, stateHash } from '../../../engine/shared/record.ts'
+import { extend, present, startRecord, stateHash } from '../../../engine/shared/record.ts'
 import { formatSave } from '../../../engine/shared/save.ts'
 import { wholeGame } from '../red-november/journey.ts'
 import { play, set } from '../red-november/table.ts'
@@ -92,6 +93,7 @@ interface Sums {
   readonly winRate: number
 }
 
+const DEEP = { setup: { seed: 'deep', players: 3 } } as const
 const SCENARIO = { gnomes: [{ color: 'red', room: 7, minute: 40, hand: ['grog'] }], rooms: { 5: { water: 'high' } } }
 const MOVES = '# through the mess\nopen 5\n\nENTER   # wading\nplay grog\n'
 
@@ -317,6 +319,74 @@ describe('simulate', () => {
     for (const flags of mistakes) {
       await expect(simulateCommand(flags)).rejects.toMatchObject({ exitCode: 2, report: { code: 'cli/usage' } })
     }
+  })
+})
+
+describe('replay and simulate of the other game', () => {
+  const cave = ['--game', 'dark-cave', '--games', '4', '--seed', 'x', '--threads', '1']
+
+  it('the first line of a save says which game it is', () => {
+    const [command] = darkCave.legal(present(startRecord(darkCave, DEEP)))
+    const game = extend(darkCave, startRecord(darkCave, DEEP), command as Command)
+    if (!game.ok) throw new Error(game.error.code)
+    const save = formatSave(darkCave, { title: 'Deep', created: '2031-11-07', extra: {} }, game.record)
+    expect(JSON.parse(replayCommand([file('deep.rnsave', save)]))).toMatchObject({
+      title: 'Deep',
+      commands: 1,
+      hash: game.record.hash,
+      damage: null,
+      scenario: { game: 'dark-cave', phase: expect.any(String) },
+    })
+    expect(report(() => replayCommand([file('cut.rnsave', save.replace('Deep', 'Dark'))]))).toBe(
+      '1 save/damaged-header',
+    )
+  })
+
+  it('the same games give the same sums, for every number of players a line', async () => {
+    const lines = (await simulateCommand([...cave, '--players', '2,5', '--bot', 'apprentice'])).split('\n')
+    const rows = lines.map((line) => JSON.parse(line) as { players: number; games: number; causes: object })
+    expect(rows.map(({ players, games }) => [players, games])).toEqual([
+      [2, 4],
+      [5, 4],
+    ])
+    expect(rows[1]).toMatchObject({ bot: 'apprentice', roles: { loyal: { seats: expect.any(Number) } } })
+    const again = JSON.parse(await simulateCommand([...cave, '--players', '5', '--bot', 'apprentice'])) as object
+    expect({ ...again, gamesPerSecond: 0 }).toEqual({ ...rows[1], gamesPerSecond: 0 })
+  })
+
+  it('a mixed table has a bot for each seat', async () => {
+    const bots = 'digger,apprentice,digger'
+    const row = JSON.parse(await simulateCommand([...cave, '--players', '3', '--bots', bots])) as object
+    expect(row).toMatchObject({ bot: bots.split(','), bots: { digger: { seats: 8 }, apprentice: { seats: 4 } } })
+  })
+
+  it('takes up a run that was cut short, but not one of another game', async () => {
+    const ledger = join(folder, 'cave.jsonl')
+    const wish = [...cave, '--players', '2', '--bot', 'apprentice', '--resume', ledger]
+    const whole = JSON.parse(await simulateCommand(wish)) as object
+    const again = JSON.parse(await simulateCommand(wish)) as object
+    expect({ ...again, gamesPerSecond: 0 }).toEqual({ ...whole, gamesPerSecond: 0 })
+    const boat = ['--games', '4', '--gnomes', '3', '--bot', 'cadet', '--threads', '1', '--resume', ledger]
+    await expect(simulateCommand(boat)).rejects.toMatchObject({ report: { code: 'cli/other-run' } })
+  })
+
+  it('says what it does not understand', async () => {
+    const mistakes = [
+      ['--players', '9'],
+      ['--bot', 'sailor'],
+      ['--bot', 'digger,digger'],
+      ['--bots', 'digger,digger'],
+      ['--bot', 'digger', '--bots', 'digger,digger,digger,digger,digger'],
+      ['--clan', 'red'],
+      ['--gnomes', '4'],
+    ]
+    for (const flags of mistakes) {
+      await expect(simulateCommand(['--game', 'dark-cave', ...flags])).rejects.toMatchObject({
+        exitCode: 2,
+        report: { code: 'cli/usage' },
+      })
+    }
+    await expect(simulateCommand(['--game', 'chess'])).rejects.toMatchObject({ report: { code: 'cli/usage' } })
   })
 })
 

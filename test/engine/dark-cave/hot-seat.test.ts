@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGame, type PlayerView, viewFor } from '../../../engine/dark-cave/index.ts'
+import { createGame, darkCave, type PlayerView, type Seat, viewFor } from '../../../engine/dark-cave/index.ts'
+import { viewerOf } from '../../../engine/shared/table/session.ts'
 import { active, CLOSE_GOALS, duo, five, happened, play, type Table } from './table.ts'
 
 /** What the engine gives a screen that several people share. Curtain, keys and sounds are the interface's own. */
@@ -114,5 +115,24 @@ describe('one screen, several people', () => {
     expect(seen.players.map(({ at, gold, handSize, hand }) => [at, gold, handSize, hand])).toEqual(
       Array.from({ length: 5 }, () => ['0,0.c', 3, 5, null]),
     )
+  })
+
+  describe('whose eyes the screen serves', () => {
+    const asked = play(
+      five({ cards: { '-1,0': 'I-12' } }, { y1: { hand: ['rat', 'I-06'] }, b1: { axes: 1 } }),
+      'rat -1,0.c',
+      'step 0,0.c',
+    )
+    const PEOPLE: readonly Seat[] = ['person', 'person', 'person', 'person', 'person']
+    const eyes = (seats: readonly Seat[]) => viewerOf(darkCave, asked.state, { holder: 0, seats })
+
+    it('whoever sits there covers the own hand while somebody else is asked openly (HS8)', () => {
+      expect(asked.state.pending).toMatchObject({ kind: 'axe', who: 'b1' })
+      expect(eyes(PEOPLE)).toBeNull()
+    })
+
+    it('a bot that is asked makes nobody cover anything (HS9)', () => {
+      expect(eyes(['person', 'digger', 'digger', 'digger', 'digger'])).toBe(0)
+    })
   })
 })

@@ -3,18 +3,30 @@ import {
   certainEvents,
   createGame,
   type GameEvent,
+  type GameState,
   imagine,
   legalCommands,
   type PlayerView,
   parseCommand,
+  type ScenarioInput,
   undoStops,
   viewFor,
 } from '../../../engine/dark-cave/index.ts'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
-import { afresh, CLOSE_GOALS, duo, five, play, player, type Table } from './table.ts'
+import { afresh, CLOSE_GOALS, duo, five, type PlayerInput, play, player, type Table } from './table.ts'
 
 const view = ({ state }: Table, seat: number | null): PlayerView => viewFor(state, seat)
 const last = (table: Table, ...moves: readonly string[]): readonly GameEvent[] => play(afresh(table), ...moves).events
+
+/** Every path and action card, wherever it is. */
+const everyCard = ({ players, table, webs, creatures, deck, script, box, discards }: GameState): readonly string[] =>
+  [
+    ...players.flatMap(({ hand, boots, axes }) => [...hand, ...(boots ? [boots] : []), ...axes]),
+    ...[...table.cards, ...webs, ...Object.values(creatures).filter((creature) => creature !== null)].map(
+      ({ card }) => card,
+    ),
+    ...[...deck, ...script.cards, ...box, ...discards.map(({ card }) => card)],
+  ].sort()
 
 describe('hidden information', () => {
   it('a seat sees its own hand and role, and of the others numbers and colours (H1)', () => {
@@ -93,6 +105,23 @@ describe('hidden information', () => {
     }
     const mine = imagine(viewFor(state, 1), random)
     expect(legalCommands(mine)).toEqual(legalCommands(state))
+  })
+
+  it('a card given away and played since is not taken for its double, wherever that lies (H1)', () => {
+    const given: Partial<PlayerInput> = { hand: ['swap', 'info'] }
+    const taken: Partial<PlayerInput> = { hand: ['I-02', 'I-03'] }
+    const random = new RandomStream(seedState('doubles'))
+    const moves = ['swap b1', 'info goal 4,4']
+    // Nobody draws: b1's hand is empty, and nothing was discarded unseen.
+    const bare = play(duo({ deck: { I: 0, II: 0, III: 0 } }, given, taken), ...moves)
+    // Every card of group I that y1 does not see is in the deck; b1 holds two others.
+    const deck: ScenarioInput = { deck: { I: 26, II: 2, III: 0 }, next: { cards: ['II-03', 'II-04'] } }
+    const full = play(duo(deck, given, taken), ...moves)
+    for (const { state } of [bare, full]) {
+      const other = imagine(viewFor(state, 0), random)
+      expect(everyCard(other)).toEqual(everyCard(state))
+      expect(viewFor(other, 0)).toEqual(viewFor(state, 0))
+    }
   })
 
   it('the end by a clan that is out betrays nothing early: before the last one leaves nobody sees it (H4)', () => {

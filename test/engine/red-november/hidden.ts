@@ -14,7 +14,7 @@ import { type RandomStream, seedState } from '../../../engine/shared/random.ts'
  * Another game that looks the same to this seat: what it cannot see has changed places, the dice will fall otherwise.
  * Whoever sits there must not be able to tell the two apart.
  */
-export function disguised(state: GameState, seat: number, random: RandomStream): GameState {
+export function disguised(state: GameState, seat: number | null, random: RandomStream): GameState {
   const isHidden = ({ color }: Gnome): boolean => handsAreSecret(state.options) && seatOf(state, color) !== seat
   const shown = (gnome: Gnome): readonly ItemId[] => offerTo(state, seat, gnome)
   const hidden = state.gnomes.filter(isHidden).flatMap((gnome) => minus(gnome.hand, shown(gnome)) ?? [])
@@ -37,15 +37,25 @@ export function disguised(state: GameState, seat: number, random: RandomStream):
     gnomes,
     eventPile: cards,
     itemPile: items,
-    pending: state.pending && disguisedPending(state.pending, gnomes.filter(isHidden)),
+    ...disguisedQuestion(state, gnomes.filter(isHidden)),
   }
 }
 
 /** A13: what this gnome shows the seat of its hand, as an offer. */
-const offerTo = (state: GameState, seat: number, { color }: Gnome): readonly ItemId[] =>
+const offerTo = (state: GameState, seat: number | null, { color }: Gnome): readonly ItemId[] =>
   state.pending?.kind === 'trade-answer' && state.pending.from === color && seatOf(state, state.pending.who) === seat
     ? state.pending.offer
     : []
+
+/** C7: a coffee is considered in the faint check, a charm in Updates. */
+function disguisedQuestion(
+  { pending, turn }: GameState,
+  hidden: readonly Gnome[],
+): Pick<GameState, 'pending' | 'turn'> {
+  const other = pending && disguisedPending(pending, hidden)
+  if (!turn || other?.kind === pending?.kind) return { pending: other, turn }
+  return { pending: other, turn: { ...turn, phase: other?.kind === 'coffee' ? 'faint' : 'updates' } }
+}
 
 /** An offer between two strangers can be anything of that size; a private question can be about either item. */
 function disguisedPending(pending: Pending, hidden: readonly Gnome[]): Pending {

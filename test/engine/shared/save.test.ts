@@ -8,15 +8,18 @@ import {
   redNovember,
 } from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
-import { RandomStream, seedState } from '../../../engine/shared/random.ts'
+import { MAX_SEED_LETTERS, RandomStream, seedState } from '../../../engine/shared/random.ts'
 import { canUndo, formatEntry, present, startRecord, stateHash } from '../../../engine/shared/record.ts'
 import {
   formatHeader,
   formatLastEntry,
   formatSave,
   MAX_SAVE_CHARACTERS,
+  MAX_TITLE_LETTERS,
   type ReadSave,
+  readInfo,
   readSave,
+  retitled,
   SAVE_VERSION,
   type SaveInfo,
 } from '../../../engine/shared/save.ts'
@@ -60,10 +63,8 @@ const refusal = (text: string): string => {
 }
 
 /** A header line that only lacks sense, not its hash. */
-const sealed = (header: unknown): string => {
-  const json = JSON.stringify(header)
-  return `${hashText(json)} ${json}\n`
-}
+const sealed = (header: unknown): string => sealedText(JSON.stringify(header))
+const sealedText = (json: string): string => `${hashText(json)} ${json}\n`
 
 const HEADER = {
   format: 'red-november-save',
@@ -94,7 +95,7 @@ describe('a save', () => {
 
   it('is a header and one line for each entry, in notation, behind its hash', () => {
     expect(LINES).toHaveLength(GAME.entries.length + 1)
-    expect(LINES[0]).toMatch(/^[0-9a-f]{16} \{"format":"red-november-save","version":1,"rules":1,/)
+    expect(LINES[0]).toMatch(/^[0-9a-f]{16} \{"format":"red-november-save","version":1,"rules":2,/)
     LINES.slice(1).forEach((line, at) => {
       const entry = GAME.entries[at]
       expect(line.slice(17)).toBe(entry && formatEntry(redNovember, entry))
@@ -152,6 +153,24 @@ describe('a save', () => {
     for (const title of ['\u2028', '\u2029', '\r', '\n', '\u0085', '\ud800', '}', '']) {
       expect(loaded(formatSave(redNovember, { ...INFO, title }, game)).info.title).toBe(title)
     }
+  })
+
+  it('has a title that fits on a card; a longer one is cut between letters', () => {
+    const game = startRecord(redNovember, { setup: NOVEMBER })
+    const title = loaded(formatSave(redNovember, { ...INFO, title: `x${'🐙'.repeat(9000)}` }, game)).info.title
+    expect([...title]).toHaveLength(MAX_TITLE_LETTERS)
+    expect(title).toBe(`x${'🐙'.repeat(MAX_TITLE_LETTERS - 1)}`)
+  })
+
+  it('may begin with the mark that some editors put there', () => {
+    const save = loaded(`\uFEFF${TEXT}`)
+    expect(save.damage).toBeNull()
+    expect(save.record.hash).toBe(GAME.hash)
+    expect(readInfo(`\uFEFF${LINES[0]}`)).toMatchObject({ info: INFO })
+    expect(loaded(retitled(`\uFEFF${TEXT}`, 'Tuesday') ?? '')).toMatchObject({
+      damage: null,
+      info: { title: 'Tuesday' },
+    })
   })
 
   it('may have been through an editor that ends lines the other way', () => {
@@ -270,6 +289,10 @@ describe('a header', () => {
       sealed({ ...HEADER, format: 'dark-cave-save' }),
       sealed({ format: 'red-november-save' }),
       sealed({ ...HEADER, version: '1' }),
+      ...[-1, 0, 0.5, null].flatMap((odd) => [sealed({ ...HEADER, version: odd }), sealed({ ...HEADER, rules: odd })]),
+      sealedText(JSON.stringify(HEADER).replace('"version":1', '"version":-1e999')),
+      sealedText(JSON.stringify(HEADER).replace('"rules":1', '"rules":1e999')),
+      sealed({ ...HEADER, title: 'x'.repeat(200_000) }),
       '\0'.repeat(5000),
     ]
     for (const text of strangers)
@@ -302,6 +325,8 @@ describe('a header', () => {
       { ...HEADER, start: {} },
       { ...HEADER, start: { setup: NOVEMBER, scenario: {} } },
       { ...HEADER, start: { setup: { ...NOVEMBER, seed: 1 } } },
+      { ...HEADER, start: { setup: { ...NOVEMBER, seed: 'x'.repeat(MAX_SEED_LETTERS + 1) } } },
+      { ...HEADER, start: { scenario: { seed: 'x'.repeat(MAX_SEED_LETTERS + 1) } } },
       { ...HEADER, start: { setup: { ...NOVEMBER, gnomes: ['red', 'pink', 'blue'] } } },
       { ...HEADER, start: { setup: { ...NOVEMBER, people: '4' } } },
       { ...HEADER, start: { setup: { ...NOVEMBER, options: { noDeath: true } } } },
@@ -361,6 +386,25 @@ describe('a save made up by somebody', () => {
     const save = readSave(redNovember, text)
     if (save.ok) expect(save.damage).toEqual({ line: 2, lostLines: 1 })
     else expect(save.code).toBe('save/impossible-start')
+  })
+})
+
+describe('a question without an answer', () => {
+  /** A position in the middle of a question, as a game would write it. */
+  const asked = (kind: keyof ReturnType<typeof questions>) => {
+    const start = from(questions()[kind].state)
+    if (!('scenario' in start) || !start.scenario.turn?.pending) throw new Error('nobody is asked')
+    return { scenario: start.scenario, turn: start.scenario.turn, pending: start.scenario.turn.pending }
+  }
+
+  it('is nothing a game has ever written: the save is foreign', () => {
+    const { scenario, turn, pending } = asked('spread-room')
+    expect(refusal(sealed({ ...HEADER, start: { scenario } }))).toBe('loaded')
+    const mute = { ...scenario, turn: { ...turn, pending: { ...pending, rooms: [] } } }
+    expect(refusal(sealed({ ...HEADER, start: { scenario: mute } }))).toBe('save/foreign')
+    const block = asked('block-hatch')
+    const blocked = { ...block.scenario, turn: { ...block.turn, pending: { ...block.pending, hatches: [] } } }
+    expect(refusal(sealed({ ...HEADER, start: { scenario: blocked } }))).toBe('save/foreign')
   })
 })
 

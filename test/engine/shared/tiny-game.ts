@@ -165,6 +165,8 @@ export const tiny: Game<Tiny> = {
   },
   seedOf: ({ seed }) => seed,
   seatToSpeak: ({ seat, phase }) => (phase === 'over' ? null : seat),
+  seats: ({ doubles }) => doubles.length,
+  hasSecrets: ({ secret }) => secret,
   isSecret: ({ secret }) => secret,
   revealed: (before, after, events) =>
     events.some(({ type }) => type === 'tossed') || (before.secret && before.seat !== after.seat),

@@ -1,5 +1,6 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { faultOf } from '../../../main/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
@@ -11,6 +12,14 @@ function make(): { cabinet: Cabinet; journal: Journal; text: () => string } {
   const cabinet = new Cabinet(folder())
   return { cabinet, journal: new Journal(cabinet), text: () => readFileSync(cabinet.path(AUTOSAVE), 'utf8') }
 }
+
+/** All files of a folder with what is in them. */
+const everything = (place: string): readonly string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => `${file}: ${readFileSync(file, 'utf8')}`)
+    .sort()
 
 describe('the journal', () => {
   test('has every line on the disk when it answers', async () => {
@@ -92,6 +101,65 @@ describe('the journal', () => {
     await journal.begin(AUTOSAVE, 'head\none\n')
     expect(text()).toBe('head\none\n')
     await journal.close()
+  })
+
+  test.each<[string, (cabinet: Cabinet, journal: Journal) => unknown]>([
+    [
+      'moved away by another program',
+      ({ folder: place }) => renameSync(join(place, 'autosave.rnsave'), join(place, 'moved')),
+    ],
+    [
+      'replaced by another program',
+      ({ folder: place }) => {
+        writeFileSync(join(place, 'copy'), 'another\none\n')
+        renameSync(join(place, 'copy'), join(place, 'autosave.rnsave'))
+      },
+    ],
+    ['cut short by another program', (cabinet) => truncateSync(cabinet.path(AUTOSAVE), 2)],
+    ['removed', (cabinet, journal) => journal.change([AUTOSAVE], () => cabinet.remove(AUTOSAVE))],
+    ['removed past the journal', (cabinet) => cabinet.remove(AUTOSAVE)],
+    ['written over', (cabinet, journal) => journal.change([AUTOSAVE], () => cabinet.write(AUTOSAVE, 'retitled\n'))],
+    ['written over past the journal', (cabinet) => cabinet.write(AUTOSAVE, 'retitled\n')],
+    ['given another id', (cabinet) => cabinet.rename(AUTOSAVE, 'other', 'head\none\n')],
+    [
+      'removed and fished out again',
+      async (cabinet, journal) => {
+        await journal.change([AUTOSAVE], () => cabinet.remove(AUTOSAVE))
+        await journal.begin(AUTOSAVE, 'head\none\n')
+        await journal.change([AUTOSAVE], () => cabinet.restore(AUTOSAVE))
+      },
+    ],
+  ])('adds no line to a file that was %s: it is begun anew with everything', async (_how, meddle) => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'head\n')
+    await journal.append(AUTOSAVE, 'one')
+    await meddle(cabinet, journal)
+    const left = everything(cabinet.folder)
+    await expect(journal.append(AUTOSAVE, 'two')).rejects.toMatchObject({ fault: 'journal/closed' })
+    expect(everything(cabinet.folder)).toEqual(left)
+    await journal.begin(AUTOSAVE, 'head\none\ntwo\n')
+    await journal.append(AUTOSAVE, 'three')
+    expect(text()).toBe('head\none\ntwo\nthree\n')
+    await journal.close()
+  })
+
+  test('is not disturbed by what happens to other saves', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'head\n')
+    await journal.change(['other'], () => cabinet.write('other', 'text'))
+    await journal.change(['other', 'third'], () => cabinet.rename('other', 'third', 'text'))
+    await journal.append(AUTOSAVE, 'one')
+    expect(text()).toBe('head\none\n')
+    await journal.close()
+  })
+
+  test('a change of its file waits for the lines that were given before', async () => {
+    const { cabinet, journal } = make()
+    await journal.begin(AUTOSAVE, 'head\n')
+    const lines = [journal.append(AUTOSAVE, 'one'), journal.append(AUTOSAVE, 'two')]
+    await journal.change([AUTOSAVE], () => cabinet.remove(AUTOSAVE))
+    await Promise.all(lines)
+    expect(readFileSync(cabinet.path(AUTOSAVE, 'removed'), 'utf8')).toBe('head\none\ntwo\n')
   })
 
   test('writes over what somebody else appended', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Camera } from '../../../renderer/stage/camera.ts'
-import { fitInto, panBy, resolutionFor, WHOLE, zoomAt } from '../../../renderer/stage/fit.ts'
+import { aimAt, fitInto, panBy, resolutionFor, WHOLE, zoomAt } from '../../../renderer/stage/fit.ts'
 import type { Box } from '../../../renderer/stage/geometry.ts'
 import { neighbour } from '../../../renderer/stage/neighbour.ts'
 import { type Steered, steerByKey } from '../../../renderer/stage/steering.ts'
@@ -106,5 +106,26 @@ describe('the camera', () => {
     camera.zoom(3)
     camera.fit(1600, 1000, 300)
     expect(camera.scale).toBe(1)
+  })
+})
+
+describe('a part of the picture', () => {
+  const picture = { x: -500, y: -300, width: 1000, height: 600 }
+  const fit = fitInto(picture, 1000, 600, 0)
+
+  it('is shown in the middle, as large as it fits', () => {
+    const { zoom, x, y } = aimAt(picture, fit, { x: -50, y: -30, width: 400, height: 240 })
+    expect(zoom).toBe(2.5)
+    expect(x + (150 - picture.x) * zoom).toBeCloseTo(500)
+    expect(y + (90 - picture.y) * zoom).toBeCloseTo(300)
+  })
+
+  it('at the edge is shown without what lies beside the picture', () => {
+    const { zoom, x, y } = aimAt(picture, fit, { x: -500, y: -300, width: 500, height: 300 })
+    expect([zoom, x + 0, y + 0]).toEqual([2, 0, 0])
+  })
+
+  it('is the whole where it is as large', () => {
+    expect(aimAt(picture, fit, picture)).toMatchObject({ zoom: 1 })
   })
 })

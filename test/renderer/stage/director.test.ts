@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Director, type Players, type Script } from '../../../renderer/stage/director.ts'
+import { Director, type Players } from '../../../renderer/stage/director.ts'
 import { linear, Motion } from '../../../renderer/stage/motion.ts'
+import { movesOf, type Script } from '../../../renderer/stage/script.ts'
 
 /** A counter: each event adds something to it. */
 interface Added {
@@ -47,10 +48,13 @@ function stage() {
   const motion = new Motion()
   const company = new Extras(motion)
   const snaps: boolean[] = []
-  const director = new Director(motion, SCRIPT, (snap) => snaps.push(snap))
+  const director = new Director<Added, number>(motion, (snap) => snaps.push(snap))
   director.company = company
   director.show(START)
-  return { motion, company, director, snaps }
+  /** Plays events from where everything before them leads. */
+  const play = (events: readonly Added[], end?: number): Promise<void> =>
+    director.play(movesOf(SCRIPT, director.ahead ?? START, events), end)
+  return { motion, company, director, snaps, play }
 }
 
 /** Lets promises settle. */
@@ -60,8 +64,8 @@ const settle = async (): Promise<void> => {
 
 describe('the director', () => {
   it('plays events one after the other', async () => {
-    const { motion, company, director } = stage()
-    const done = director.present(EVENTS)
+    const { motion, company, play } = stage()
+    const done = play(EVENTS)
     for (let frame = 0; frame < 40; frame++) {
       motion.advance(16)
       await settle()
@@ -72,8 +76,8 @@ describe('the director', () => {
   })
 
   it('skips one event and goes on with the next', async () => {
-    const { company, director } = stage()
-    void director.present(EVENTS)
+    const { company, director, play } = stage()
+    void play(EVENTS)
     await settle()
     director.skipOne()
     await settle()
@@ -82,8 +86,8 @@ describe('the director', () => {
   })
 
   it('skips all, and what is seen is the picture it was told to end with', async () => {
-    const { company, director } = stage()
-    const done = director.present(EVENTS, 99)
+    const { company, director, play } = stage()
+    const done = play(EVENTS, 99)
     await settle()
     director.skipAll()
     await done
@@ -92,8 +96,8 @@ describe('the director', () => {
   })
 
   it('stands still while it is paused', async () => {
-    const { motion, company, director } = stage()
-    void director.present(EVENTS)
+    const { motion, company, director, play } = stage()
+    void play(EVENTS)
     await settle()
     director.pause()
     motion.advance(5000)
@@ -114,9 +118,9 @@ describe('the director', () => {
   })
 
   it('plays two presentations in their order', async () => {
-    const { motion, company, director } = stage()
-    void director.present(EVENTS.slice(0, 1))
-    const done = director.present(EVENTS.slice(1, 2))
+    const { motion, company, play } = stage()
+    void play(EVENTS.slice(0, 1))
+    const done = play(EVENTS.slice(1, 2))
     for (let frame = 0; frame < 4; frame++) {
       await settle()
       motion.advance(100)
@@ -126,28 +130,39 @@ describe('the director', () => {
   })
 
   it('begins the events of one group together', async () => {
-    const { company, director } = stage()
-    void director.present([...EVENTS, { name: 'one', by: 8 }])
+    const { company, director, play } = stage()
+    void play([...EVENTS, { name: 'one', by: 8 }])
     await settle()
     expect(company.said).toEqual(['begin one', 'begin one'])
     expect(director.picture).toBe(19)
   })
 
   it('tells of every picture whether it was simply there', async () => {
-    const { director, snaps } = stage()
-    const done = director.present(EVENTS.slice(0, 1))
+    const { director, snaps, play } = stage()
+    const done = play(EVENTS.slice(0, 1))
     await settle()
     director.skipOne()
     await done
-    const second = director.present([], 12)
+    const second = play([], 12)
     await second
     expect(snaps).toEqual([true, true, false])
   })
 
+  it('drops what is left to play when a picture is simply there', async () => {
+    const { company, director, play } = stage()
+    const done = play(EVENTS, 17)
+    await settle()
+    director.show(40)
+    await done
+    expect(company.said).toEqual(['begin one', 'end one: 11'])
+    expect(company.shown).toBe(40)
+    expect(director.ahead).toBe(40)
+  })
+
   it('knows where the game stands while nobody is on stage', async () => {
-    const { director, company } = stage()
+    const { director, company, play } = stage()
     director.company = null
-    await director.present(EVENTS)
+    await play(EVENTS)
     expect(director.picture).toBe(17)
     expect(company.said).toEqual([])
   })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
+import { formatHeader, readInfo } from '../../../engine/shared/save.ts'
 import { JournalKeeper } from '../../../renderer/table/journal.ts'
 import { MemoryHost } from '../memory-host.ts'
 
@@ -38,6 +40,26 @@ describe('the journal keeper', () => {
     await journal.add('one\n')
     expect(written()).toBe('head\none\n')
     expect(journal.fault.value).toBeNull()
+  })
+
+  test('a game that is kept gets another title without losing a line, whatever comes at once', async () => {
+    const { disk, journal, written } = make()
+    const start = { setup: { seed: 'title', gnomes: COLORS.slice(0, 3) } }
+    const info = { title: 'One', created: '2026-01-01T00:00:00.000Z', extra: {} }
+    await journal.begin(formatHeader(redNovember, info, start))
+    await Promise.all([journal.add('one\n'), journal.retitle('Two'), journal.add('two\n')])
+    expect(written()).toBe(`${formatHeader(redNovember, { ...info, title: 'Two' }, start)}one\ntwo\n`)
+    disk.journalOpen = false
+    await journal.add('three\n')
+    expect(readInfo(written() ?? '')).toMatchObject({ info: { title: 'Two' } })
+  })
+
+  test('a game that is not kept leaves the title on the disk alone', async () => {
+    const { disk, journal, written } = make()
+    disk.files.set('autosave', 'older')
+    await journal.rest()
+    await journal.retitle('Two')
+    expect(written()).toBe('older')
   })
 
   test('can start on a full disk', async () => {

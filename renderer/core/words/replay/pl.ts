@@ -35,6 +35,7 @@ export const replay = {
     'code/damaged': 'Kod jest uszkodzony albo nie skopiowano całości.',
     'code/newer': 'Ten kod pochodzi z nowszej wersji gry.',
     'code/impossible': 'Według naszych zasad taki rejs nie mógł się zdarzyć.',
+    'code/huge': 'Po rozpakowaniu ten kod jest o wiele dłuższy niż jakikolwiek rejs. Dalej go nie rozpakowano.',
   },
   log: {
     heading: 'Dziennik okrętowy',

@@ -1,4 +1,4 @@
-import type { Color, GameEvent, GameEventType } from '../../../../engine/red-november/index.ts'
+import { type Color, clockAfter, type GameEvent, type GameEventType } from '../../../../engine/red-november/index.ts'
 import type { Figure, Picture } from './picture.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
@@ -21,10 +21,10 @@ export const WATER = { none: 'dry', low: 'low', high: 'high' } as const
 
 /** What each event changes in the picture. A new kind of event does not compile until it is named here. */
 const CHANGES: Changes = {
-  'turn-began': (picture, { gnome, minute }) => ({ ...picture, active: gnome, ghost: minute, opened: null }),
+  'turn-began': (picture) => ({ ...picture, opened: null }),
   'phase-began': same,
   woke: (picture, { gnome }) => withFigure(picture, gnome, { fainted: false }),
-  'time-spent': (picture, { ghost }) => ({ ...picture, ghost }),
+  'time-spent': same,
   'hatch-opened': (picture, { to }) => ({ ...picture, opened: to }),
   'water-changed': (picture, { room, level }) => ({ ...picture, rooms: { ...picture.rooms, [room]: WATER[level] } }),
   'fire-started': (picture, { room }) => ({ ...picture, rooms: { ...picture.rooms, [room]: 'burning' } }),
@@ -83,11 +83,13 @@ const CHANGES: Changes = {
     picture.stack.includes(gnome)
       ? { ...picture, stack: [gnome, ...picture.stack.filter((other) => other !== gnome)] }
       : picture,
-  'game-ended': (picture, { outcome }) => ({ ...picture, outcome, active: null, ghost: null, opened: null }),
+  'game-ended': (picture, { outcome }) => ({ ...picture, outcome, opened: null }),
 }
 
 /** The picture after one event. After all events of a command it equals the picture of the new state. */
 export function after(picture: Picture, event: GameEvent): Picture {
   const change = CHANGES[event.type] as (picture: Picture, event: GameEvent) => Picture
-  return change(picture, event)
+  const next = change(picture, event)
+  const clock = clockAfter(picture.clock, event)
+  return clock === picture.clock ? next : { ...next, clock }
 }

@@ -1,6 +1,8 @@
 import {
+  type Clock,
   type Color,
   type Condition,
+  clockOf,
   HATCHES,
   type HatchId,
   type Icons,
@@ -10,6 +12,7 @@ import {
   type RoomId,
   roomsOf,
   type SeenGnome,
+  type Timed,
   type TokenId,
   type TrackId,
 } from '../../../../engine/red-november/index.ts'
@@ -34,8 +37,8 @@ export interface Picture {
   readonly tokens: Readonly<Partial<Record<TokenId, number>>>
   readonly cabinGrog: number
   readonly icons: Icons
-  readonly active: Color | null
-  readonly ghost: number | null
+  /** The time aboard; none once it is over. */
+  readonly clock: Clock | null
   /** M1: where the hatch leads that the active gnome holds open. */
   readonly opened: Place | null
   readonly outcome: Outcome | null
@@ -49,7 +52,8 @@ type SeenFigure = Pick<SeenGnome, 'color' | 'room' | 'minute' | 'intoxication' |
 export interface Seen
   extends Pick<PlayerView, 'stack' | 'rooms' | 'blocked' | 'tracks' | 'tokens' | 'cabinGrog' | 'icons' | 'outcome'> {
   readonly gnomes: readonly SeenFigure[]
-  readonly turn: Pick<NonNullable<PlayerView['turn']>, 'active' | 'ghost' | 'hatch'> | null
+  readonly turn: PlayerView['turn']
+  readonly pending: Timed['pending']
   readonly options: Pick<PlayerView['options'], 'slowerDeath'>
 }
 
@@ -70,8 +74,7 @@ export function pictureOf(seen: Seen): Picture {
     tokens: seen.tokens,
     cabinGrog: seen.cabinGrog,
     icons: seen.icons,
-    active: seen.turn?.active ?? null,
-    ghost: seen.turn?.ghost ?? null,
+    clock: clockOf(seen),
     opened: seen.turn?.hatch ?? null,
     outcome: seen.outcome,
     newcomers: seen.options.slowerDeath,
@@ -80,6 +83,10 @@ export function pictureOf(seen: Seen): Picture {
 
 export const figureOf = (picture: Picture, color: Color): Figure | undefined =>
   picture.figures.find((figure) => figure.color === color)
+
+/** Whoever's turn it is. */
+export const activeFigure = (picture: Picture): Figure | undefined =>
+  picture.clock ? figureOf(picture, picture.clock.active) : undefined
 
 /** Who can be seen in a place, in seat order. */
 export const figuresAt = (picture: Picture, place: Place): readonly Figure[] =>

@@ -4,7 +4,7 @@ import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { middleOf } from '../layout/rooms.ts'
 import { floatIn, standAt } from '../layout/standing.ts'
 import { WATER } from '../picture/after.ts'
-import { figureOf, figuresAt, type Picture, wayOfFire } from '../picture/picture.ts'
+import { activeFigure, figureOf, figuresAt, type Picture, wayOfFire } from '../picture/picture.ts'
 import type { Cast } from './cast.ts'
 import * as fx from './flourishes.ts'
 
@@ -29,7 +29,7 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     const rising = level !== 'none'
     const jets: Promise<void>[] = []
     if (cause === 'leak') jets.push(cast.jet.leak(room))
-    const active = next.active ? figureOf(next, next.active) : undefined
+    const active = activeFigure(next)
     if (cause === 'reflow' && active && next.opened !== null && active.place !== 'sea' && next.opened !== 'sea') {
       const other = active.place === room ? next.opened : active.place
       if (next.rooms[other] !== 'dry' && rising) jets.push(cast.jet.pour(other, room))

@@ -4,7 +4,7 @@ import { glide } from '../../../stage/views.ts'
 import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { cellOf, hangAt, isCorner, markerSpot } from '../layout/track.ts'
-import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+import { activeFigure, markersAt, type Picture } from '../picture/picture.ts'
 import { POINTERS } from './marker.ts'
 
 /** Just inside the markers. */
@@ -44,8 +44,8 @@ export class GhostView implements View {
 
   sync(picture: Picture, snap: boolean): void {
     this.#picture = picture
-    const active = picture.active ? figureOf(picture, picture.active) : undefined
-    const ghost = this.#preview ?? picture.ghost
+    const active = activeFigure(picture)
+    const ghost = this.#preview ?? picture.clock?.ghost ?? null
     const ahead = active !== undefined && ghost !== null && ghost < active.minute
     const wasAway = !this.#root.visible
     for (const part of [this.#root, this.#way, this.#cost]) part.visible = ahead

@@ -63,7 +63,7 @@ export class GnomeView implements View {
     const figure = figureOf(picture, this.color)
     const alive = figure?.status === 'alive'
     this.#root.visible = alive
-    this.#arrow.visible = alive && picture.active === this.color
+    this.#arrow.visible = alive && picture.clock?.active === this.color
     this.#halo.visible = this.#arrow.visible
     if (!figure || !alive) return
     const others = figuresAt(picture, figure.place)

@@ -3,7 +3,7 @@ import { outBack } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { type AnyHatch, hatchOnTheWay, spotOf } from '../layout/hatches.ts'
-import { figureOf, type Picture } from '../picture/picture.ts'
+import { activeFigure, type Picture } from '../picture/picture.ts'
 
 const DRAWN_RADIUS = 20
 const OPENING = 420
@@ -42,7 +42,7 @@ export class HatchView implements View {
   }
 
   sync(picture: Picture, snap: boolean): void {
-    const active = picture.active && figureOf(picture, picture.active)
+    const active = activeFigure(picture)
     const held = active && picture.opened !== null ? hatchOnTheWay(active.place, picture.opened) : null
     this.#goal = held === this.hatch ? 1 : 0
     this.#blocked = (picture.blocked as readonly AnyHatch[]).includes(this.hatch)

@@ -7,7 +7,7 @@ import type { Finale } from '../effects/finale.ts'
 import { along, armAlong } from '../effects/tentacle.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { type Arm, BACK_ARMS, FRONT_ARMS } from '../layout/arms.ts'
-import { figureOf, type Picture, rearmost } from '../picture/picture.ts'
+import { activeFigure, type Picture, rearmost } from '../picture/picture.ts'
 
 const HEAD = { x: 1318, y: 690 }
 const HEAD_AWAY = 96
@@ -64,7 +64,7 @@ export class KrakenView implements View {
     const token = picture.tokens.kraken
     this.#goal = token === undefined ? 0 : 0.5 + 0.5 * clamp(1 - (rearmost(picture) - token) / FAR)
     if (picture.outcome?.cause === 'kraken') this.#goal = 1
-    const active = picture.active ? figureOf(picture, picture.active) : undefined
+    const active = activeFigure(picture)
     this.#gaze = active?.place === 'sea' ? 640 : active ? 240 + active.place * 120 : 800
     if (snap) this.#near = this.#goal
   }

@@ -47,7 +47,7 @@ export class MarkerView implements View {
     const onTrack = figure !== undefined && picture.stack.includes(this.color)
     this.#root.visible = onTrack
     if (!onTrack) return
-    const isActive = picture.active === this.color
+    const isActive = picture.clock?.active === this.color
     const pile = markersAt(picture, figure.minute)
     const place = pile.indexOf(this.color)
     const spot = markerSpot(figure.minute, place, pile.length, picture.icons.items)

@@ -9,7 +9,7 @@ import { AMBER, BONE } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import { figureOf, type Picture } from '../picture/picture.ts'
+import { activeFigure, type Picture } from '../picture/picture.ts'
 
 const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
   dry: null,
@@ -108,7 +108,7 @@ export class RoomView implements View {
     this.#chip.visible = chip !== null
     if (chip) this.#chip.texture = this.#workshop.art.texture(chip)
     this.#condition = condition
-    this.#frame.visible = picture.active !== null && figureOf(picture, picture.active)?.place === this.room
+    this.#frame.visible = activeFigure(picture)?.place === this.room
     if (snap) {
       this.#fire = condition === 'burning' ? 1 : 0
       this.#water = condition === 'high' ? 1 : 0

@@ -5,7 +5,7 @@ import { textOf } from '../../../stage/type.ts'
 import { AMBER, INK, RESCUE_GREEN } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { BOARD_WIDTH, cellOf, hangAt, PICTURE_HEIGHT, RAIL } from '../layout/track.ts'
-import { type Picture, rearmost } from '../picture/picture.ts'
+import { activeFigure, type Picture, rearmost } from '../picture/picture.ts'
 
 const SPACES = Array.from({ length: FIRST_MINUTE + 1 }, (_, at) => FIRST_MINUTE - at)
 const CORNER = 14
@@ -80,10 +80,10 @@ export class TrackView implements View {
 
   sync(picture: Picture): void {
     this.#picture = picture
-    const active = picture.figures.find((figure) => figure.color === picture.active)
+    const active = activeFigure(picture)
     const start = active?.minute ?? null
-    const ghost = this.#preview ?? picture.ghost
-    const key = `${start} ${ghost} ${picture.active} ${rearmost(picture)} ${picture.icons.events} ${picture.icons.items}`
+    const ghost = this.#preview ?? picture.clock?.ghost ?? null
+    const key = `${start} ${ghost} ${picture.clock?.active} ${rearmost(picture)} ${picture.icons.events} ${picture.icons.items}`
     if (key === this.#drawn) return
     this.#drawn = key
     this.#cells.clear()
@@ -96,10 +96,10 @@ export class TrackView implements View {
     const { x, y, width, height } = cellOf(minute)
     const past = minute > last
     const lit = start !== null && ghost !== null && minute < start && minute >= ghost
-    const here = minute === start && picture.active !== null
+    const here = minute === start && picture.clock !== null
     const plain = past ? 0x0c1924 : minute % 2 === 1 ? 0x173142 : 0x1b3849
     const fill = minute === RESCUE ? RESCUE_GREEN : lit ? 0xf0a32f : plain
-    const own = here && picture.active ? mixColor(this.#workshop.palette.gnomes[picture.active], INK, 0.12) : fill
+    const own = here && picture.clock ? mixColor(this.#workshop.palette.gnomes[picture.clock.active], INK, 0.12) : fill
     this.#cells.roundRect(x - width / 2 + 1.2, y - height / 2 + 1.2, width - 2.4, height - 2.4, 6).fill(own)
     if (lit || here) {
       this.#cells

@@ -5,7 +5,7 @@ import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import { itemList, type Names } from '../../words/phrases.ts'
-import { consequencesOf, isGrave } from './consequences.ts'
+import { leadsToGrief } from './grave.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 import { type Option, OptionList } from './option-list.tsx'
 import { drawCounts, isLegal, partnersOf, victimsOf } from './possible.ts'
@@ -107,12 +107,11 @@ export function DrawComposer(props: ComposerProps): JSX.Element {
 /** A14, A15: nothing, with great care. */
 export function WaitComposer(props: ComposerProps): JSX.Element {
   const command: Command = { type: 'wait' }
-  const events = consequencesOf(props.view, command)
   return (
     <div class="composer-end">
       <button
         type="button"
-        class={isGrave(events) ? 'go danger' : 'go primary'}
+        class={leadsToGrief(props.view, command) ? 'go danger' : 'go primary'}
         disabled={!isLegal(props.view, command)}
         onClick={() => props.onSay(command)}
       >

@@ -1,6 +1,7 @@
 import {
   CHARM_IGNORES,
   type Command,
+  certainEvents,
   faintOdds,
   foresee,
   type GameEvent,
@@ -17,7 +18,7 @@ import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import { logLine, readerFor, sentence } from '../../words/log-lines.ts'
 import type { Names } from '../../words/phrases.ts'
-import { consequencesOf, isGrave } from './consequences.ts'
+import { isGrave, leadsToGrief } from './grave.ts'
 import type { Option } from './option-list.tsx'
 
 /** The answers to the open question, or the ways out of an escape; none where there is neither. */
@@ -38,7 +39,7 @@ export function optionsFor(view: PlayerView, names: Names): readonly Option[] {
 export const isEscape = (view: PlayerView): boolean => view.turn?.phase === 'escape' && !view.pending
 
 function optionOf(view: PlayerView, command: Command, at: number, names: Names): Option {
-  const events = consequencesOf(view, command)
+  const events = certainEvents(view, command)
   const { key, values } = commandWords(command, view, { t, names })
   const target = targetOf(command)
   return {
@@ -126,5 +127,5 @@ function isDeadEnd(view: PlayerView, command: Command): boolean {
   if (!opened) return false
   return legalCommands(opened)
     .filter(({ type }) => type === 'enter' || type === 'stay')
-    .every((next) => isGrave(consequencesOf(opened, next)))
+    .every((next) => leadsToGrief(opened, next))
 }

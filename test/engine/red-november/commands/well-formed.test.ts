@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWellFormed } from '../../../../engine/red-november/commands/well-formed.ts'
+import { specFor } from '../../../../engine/red-november/commands/index.ts'
 import { apply, type Command, check } from '../../../../engine/red-november/index.ts'
 import { set } from '../table.ts'
 
@@ -75,11 +75,11 @@ const BAD: readonly unknown[] = [
 
 describe('commands from outside', () => {
   it.each(GOOD.map((command) => [JSON.stringify(command), command] as const))('%s is a command (T5)', (_, command) => {
-    expect(isWellFormed(command)).toBe(true)
+    expect(specFor(command)).not.toBeNull()
   })
 
   it.each(BAD.map((value) => [JSON.stringify(value) ?? 'undefined', value] as const))('%s is none (T5)', (_, value) => {
-    expect(isWellFormed(value)).toBe(false)
+    expect(specFor(value)).toBeNull()
     const { state } = set({ gnomes: [{ color: 'red' }] })
     const error = { code: 'command/malformed', rule: 'T5' }
     expect(check(state, value as Command)).toEqual(error)

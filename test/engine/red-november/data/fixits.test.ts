@@ -37,10 +37,6 @@ describe('the fix-its', () => {
     }
   })
 
-  it('only engine, pumps, reactor and missiles are worth a life (O5)', () => {
-    expect(FIX_JOBS.filter((job) => FIX_ITS[job].heroic)).toEqual(['engine', 'pumps', 'reactor', 'missiles'])
-  })
-
   it('the numbers of the action chapter (A1, A2, A12, A16, F3)', () => {
     expect({ MOST_MINUTES, SURE_TARGET, LOW_WATER_MINUTES, DESERTION_SPACE, FAINT_MINUTES }).toEqual({
       MOST_MINUTES: 10,

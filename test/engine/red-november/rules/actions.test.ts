@@ -174,23 +174,25 @@ describe('fire', () => {
     expect(offered(burning(3))).toEqual([...minutes, 'open 2', 'open 4', 'open sea'].sort())
   })
 
-  it('grog does not open the way to unblocking, pumping, drawing, trading or waiting (A4, O5)', () => {
+  it('grog does not open the way to unblocking, pumping or waiting (A4, O5)', () => {
     const drunk = (room: Place) => play(burning(room, ['grog']), 'play grog')
     expect(refused(drunk(3), 'unblock 1-3 1')).toEqual(FIRE)
     expect(refused(drunk(5), 'pump 1')).toEqual(FIRE)
-    expect(refused(drunk(8), 'draw 1')).toEqual(FIRE)
-    expect(refused(drunk(5), 'trade blue give nothing')).toEqual(FIRE)
     expect(refused(drunk(5), 'wait')).toEqual(FIRE)
     expect(refused(drunk(5), 'kill kraken 1')).toEqual(FIRE)
     expect(refused(drunk(1), 'fix engine 1')).toBeNull()
+    expect(refused(drunk(8), 'draw 1')).toBeNull()
+    expect(refused(drunk(5), 'trade blue give nothing')).toBeNull()
   })
 
-  it('an attack is impossible too (A4, O2)', () => {
+  it('an attack needs grog or an extinguisher there too (A4, O2, O5)', () => {
     const table = crew(
       { room: 5, hand: ['crowbar', 'grog'] },
       { rooms: { 5: { fire: true } }, options: { derangedGnomes: true } },
     )
-    expect(refused(play(table, 'play crowbar', 'play grog'), 'attack blue')).toEqual(FIRE)
+    const armed = play(table, 'play crowbar')
+    expect(refused(armed, 'attack blue')).toEqual(FIRE)
+    expect(refused(play(armed, 'play grog'), 'attack blue')).toBeNull()
   })
 })
 
@@ -277,14 +279,28 @@ describe('the ghost at 0 after movement', () => {
     expect(table.state.outcome).toMatchObject({ saved: true })
   })
 
-  it('it is the only action left (A15)', () => {
+  it('of the actions on board it is the only one left (A15)', () => {
     expect(offered(spentAll(1, 2))).toEqual(['enter', 'wait'])
     expect(refused(spentAll(1, 2), 'fix engine 1')).toEqual(TOO_LONG)
     expect(refused(spentAll(8, 9), 'draw 1')).toEqual(TOO_LONG)
     expect(refused(spentAll(1, 2), 'trade blue give nothing')).toEqual(TOO_LONG)
     expect(refused(spentAll(1, 2, { rooms: { 1: { fire: true } } }), 'extinguish 1')).toEqual(TOO_LONG)
     expect(refused(spentAll('sea', 3), 'kill kraken 1')).toEqual(TOO_LONG)
-    expect(refused(spentAll('sea', 3), 'abandon')).toEqual(TOO_LONG)
+  })
+
+  it('Abandon Comrades is still possible, for nothing (A15, A16)', () => {
+    const table = spentAll('sea', 3, { people: 3 })
+    expect(offered(table)).toEqual(['abandon', 'wait'])
+    const gone = play(table, 'abandon')
+    expect(kinds(gone)).not.toContain('time-spent')
+    expect(happened(gone, 'action-began')).toEqual([
+      { type: 'action-began', gnome: 'red', action: 'abandon', minutes: 0, target: null },
+    ])
+    expect(gnome(gone, 'red').status).toBe('deserted')
+    expect(refused(spentAll('sea', 3, { people: 2 }), 'abandon')).toEqual({
+      code: 'abandon/too-few-people',
+      rule: 'S1',
+    })
   })
 
   it('it is allowed anywhere: in fire, in high water, in the sea (A15)', () => {

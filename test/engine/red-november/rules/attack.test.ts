@@ -75,13 +75,10 @@ describe('when an attack is possible', () => {
     expect(refused(table, 'attack blue')).toEqual({ code: 'action/high-water', rule: 'A3' })
   })
 
-  it('not in a burning room, heroes neither (O2, A4, O5)', () => {
-    const table = play(
-      mess({ hand: ['crowbar', 'grog'] }, {}, { rooms: { 5: { fire: true } } }),
-      'play crowbar',
-      'play grog',
-    )
+  it('in a burning room only by heroes (O2, A4, O5)', () => {
+    const table = play(mess({ hand: ['crowbar', 'grog'] }, {}, { rooms: { 5: { fire: true } } }), 'play crowbar')
     expect(refused(table, 'attack blue')).toEqual({ code: 'action/fire', rule: 'A4' })
+    expect(refused(play(table, 'play grog'), 'attack blue')).toBeNull()
   })
 })
 

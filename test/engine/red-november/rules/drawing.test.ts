@@ -138,9 +138,15 @@ describe('the "has drawn" corner', () => {
     expect(offered(table).filter((line) => line.startsWith('draw'))).toEqual([])
   })
 
-  it('and in the other of the two rooms (A12)', () => {
-    expect(refused(play(red(8), 'draw 1', 'open 10', 'enter'), 'draw 1')).toEqual(AGAIN)
-    expect(refused(play(red(10), 'draw 1', 'open 8', 'enter'), 'draw 1')).toEqual(AGAIN)
+  it('is of that room only: the other of the two still gives, and drawing there is the action elsewhere (A12)', () => {
+    const inCabin = play(red(8), 'draw 1', 'open 10', 'enter', 'draw 2')
+    expect(gnome(inCabin, 'red').drewIn).toBe(10)
+    expect(refused(inCabin, 'draw 1')).toEqual(AGAIN)
+    expect(refused(play(inCabin, 'open 8', 'enter'), 'draw 4')).toBeNull()
+    const inStores = play(red(10), 'draw 1', 'open 8', 'enter', 'draw 4')
+    expect(gnome(inStores, 'red').drewIn).toBe(8)
+    expect(refused(inStores, 'draw 1')).toEqual(AGAIN)
+    expect(refused(play(inStores, 'open 10', 'enter'), 'draw 1')).toBeNull()
   })
 
   it('an action in the same room does not help (A12)', () => {
@@ -218,7 +224,9 @@ describe('the "has drawn" corner', () => {
 
   it('a scenario may begin in it (A12)', () => {
     const table = set({ gnomes: [{ color: 'red', room: 8, drewIn: 10 }], icons: QUIET })
-    expect(refused(table, 'draw 1')).toEqual(AGAIN)
-    expect(refused(play(table, 'wait'), 'draw 1')).toBeNull()
+    expect(refused(table, 'draw 1')).toBeNull()
+    const again = set({ gnomes: [{ color: 'red', room: 8, drewIn: 8 }], icons: QUIET })
+    expect(refused(again, 'draw 1')).toEqual(AGAIN)
+    expect(refused(play(again, 'open 10', 'enter', 'wait', 'open 8', 'enter'), 'draw 1')).toBeNull()
   })
 })

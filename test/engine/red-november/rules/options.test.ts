@@ -529,15 +529,41 @@ describe('heroic sacrifice', () => {
     expect(play(hero(7), 'play grog', 'stop missiles 10').state.tokens).toEqual({ crushed: 3, asphyxiated: 4 })
   })
 
-  it('never unblock, draw, trade, attack or wait in a fire (O5)', () => {
-    const fire = { code: 'action/fire', rule: 'A4' }
-    const options = { derangedGnomes: true }
-    const drunk = (room: 1 | 8 | 10) => play(hero(room, { options }), 'play grog', 'play extinguisher', 'play crowbar')
-    for (const line of ['unblock 1-2 5', 'trade blue give nothing', 'attack blue', 'wait']) {
-      expect(refused(drunk(1), line)).toEqual(fire)
+  const DERANGED = { derangedGnomes: true }
+  const drunk = (room: 1 | 8 | 10, options: Partial<Options> = DERANGED) =>
+    play(hero(room, { options }), 'play grog', 'play extinguisher', 'play crowbar')
+
+  it('draw, trade and attack are possible in a fire too, at the same price (O5, D2)', () => {
+    const BRAVE = [
+      [8, ['draw 1']],
+      [10, ['draw 2']],
+      [1, ['trade blue give toolbox', 'give nothing']],
+      [1, ['attack blue', 'yield']],
+    ] as const
+    for (const [room, lines] of BRAVE) {
+      const table = play(drunk(room), ...lines)
+      expect(happened(table, 'died').at(-1)).toEqual({ type: 'died', gnome: 'red', place: room, cause: 'fire' })
+      expect(legal(drunk(room))).toContain(lines[0])
     }
-    expect(refused(drunk(8), 'draw 1')).toEqual(fire)
-    expect(refused(drunk(10), 'draw 1')).toEqual(fire)
+    expect(gnome(play(drunk(1), 'trade blue give toolbox', 'give nothing'), 'blue').hand).toContain('toolbox')
+  })
+
+  it('none of them without grog or an extinguisher, or with the option off (O5, A4)', () => {
+    const fire = { code: 'action/fire', rule: 'A4' }
+    const sober = (room: 1 | 8 | 10) => play(hero(room, { options: DERANGED }), 'play crowbar')
+    const forbidden = (room: 1 | 8 | 10) => drunk(room, { ...DERANGED, heroicSacrifice: false })
+    for (const table of [sober, forbidden]) {
+      expect(refused(table(8), 'draw 1')).toEqual(fire)
+      expect(refused(table(10), 'draw 1')).toEqual(fire)
+      expect(refused(table(1), 'trade blue give nothing')).toEqual(fire)
+      expect(refused(table(1), 'attack blue')).toEqual(fire)
+    }
+  })
+
+  it('never unblock, never No Action (O5)', () => {
+    const fire = { code: 'action/fire', rule: 'A4' }
+    expect(refused(drunk(1), 'unblock 1-2 5')).toEqual(fire)
+    expect(refused(drunk(1), 'wait')).toEqual(fire)
     expect(refused(drunk(1), 'extinguish 5')).toBeNull()
     expect(refused(drunk(1), 'fix engine 5')).toBeNull()
   })

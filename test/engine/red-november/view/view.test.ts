@@ -100,6 +100,39 @@ describe('what everybody may see', () => {
   })
 })
 
+describe('a question about something that only one hand holds (C7, O2, O6)', () => {
+  const considering = (item: 'coffee' | 'lucky-charm', options: ScenarioInput['options']): Table => {
+    const table = set({
+      options,
+      gnomes: [red({ room: 1, hand: ['grog', item] }), blue({ room: 8 }), green({ room: 8 })],
+      icons: AT_39,
+    })
+    return play(item === 'coffee' ? play(table, 'play grog') : table, 'fix engine 10')
+  }
+
+  it('has one phase for everybody else, so that it does not tell which', () => {
+    for (const options of [SECRET, DERANGED]) {
+      const [coffee, charm] = [considering('coffee', options), considering('lucky-charm', options)]
+      expect([coffee.state.pending?.kind, charm.state.pending?.kind]).toEqual(['coffee', 'lucky-charm'])
+      for (const seat of [BLUE, GREEN, null]) {
+        const views = [coffee, charm].map(({ state }) => viewFor(state, seat))
+        expect(views.map(({ turn }) => turn?.phase)).toEqual(['updates', 'updates'])
+        expect(views.map(({ pending }) => pending)).toEqual([
+          { kind: 'private', who: 'red' },
+          { kind: 'private', who: 'red' },
+        ])
+      }
+    }
+  })
+
+  it('has its own phase for whoever is asked, and for everybody where hands are open', () => {
+    expect(viewFor(considering('coffee', SECRET).state, RED).turn?.phase).toBe('faint')
+    expect(viewFor(considering('lucky-charm', SECRET).state, RED).turn?.phase).toBe('updates')
+    for (const seat of [RED, BLUE, null])
+      expect(viewFor(considering('coffee', {}).state, seat).turn?.phase).toBe('faint')
+  })
+})
+
 describe('hands', () => {
   it('are open unless an option hides them (O6)', () => {
     for (const seat of [RED, BLUE, GREEN]) {
@@ -196,7 +229,7 @@ describe('a view', () => {
       fc.property(voyages, (voyage) => {
         sail(voyage, (state, command, random) => {
           if (random.die(6) === 1) {
-            for (const seat of Array.from({ length: state.people }, (_, at) => at)) {
+            for (const seat of [null, ...Array.from({ length: state.people }, (_, at) => at)]) {
               const other = disguised(state, seat, random)
               expect(JSON.stringify(viewFor(other, seat))).toBe(JSON.stringify(viewFor(state, seat)))
             }

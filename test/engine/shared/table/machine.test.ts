@@ -459,17 +459,17 @@ describe('with secret hands', () => {
     expect([where(table), present(game(table)).turn?.active]).toEqual(['turn.movement.choosing', 'red'])
   })
 
-  it('it never falls with open hands, nor more than once for one person with all gnomes (S1)', () => {
+  it('it never falls with open hands, nor for one person with all gnomes (S1)', () => {
     const open = laid(MESS)
     command(open, 'trade blue give coffee')
     expect(where(open)).toBe('turn.action.choosing')
     const alone = laid({ ...SECRET, people: 1 })
-    alone.send({ type: 'curtain.open' })
+    expect(where(alone)).toBe('turn.movement.choosing')
     command(alone, 'trade blue give coffee')
     expect(where(alone)).toBe('turn.action.choosing')
   })
 
-  it('bots never make it fall, however often they speak (O6)', () => {
+  it('where one person plays with bots it never falls, however often they speak (O6)', () => {
     const setup = { seed: 'curtain', gnomes: ['red', 'blue', 'green'], options: { derangedGnomes: true } } as const
     let curtains = 0
     const table = createActor(tableMachine).start()
@@ -478,13 +478,12 @@ describe('with secret hands', () => {
     })
     table.send({ type: 'game.open', record: startRecord(redNovember, { setup }), seats: ['person', 'cadet', 'sailor'] })
     for (let turns = 0; turns < 25 && present(game(table)).outcome === null; turns++) {
-      if (where(table).endsWith('handOver')) table.send({ type: 'curtain.open' })
       const offered = legalCommands(present(game(table)))
       const word = offered.find(({ type }) => type === 'wait') ?? offered[0]
       if (word) table.send({ type: 'command', command: word })
     }
     expect(said(table).length).toBeGreaterThan(30)
-    expect(curtains).toBe(1)
+    expect(curtains).toBe(0)
   })
 })
 

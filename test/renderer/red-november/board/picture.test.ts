@@ -12,7 +12,7 @@ import {
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
 import { after } from '../../../../renderer/red-november/board/picture/after.ts'
 import { pictureOf, wayOfFire } from '../../../../renderer/red-november/board/picture/picture.ts'
-import { together } from '../../../../renderer/red-november/board/picture/together.ts'
+import { together } from '../../../../renderer/red-november/board/picture/script.ts'
 
 describe('the picture follows the events', () => {
   it.each([

@@ -15,7 +15,9 @@ import {
   type RedNovember,
   redNovember,
   type Session,
+  viewFor,
 } from '../../../../engine/red-november/index.ts'
+import { botRandom } from '../../../../engine/shared/bots.ts'
 import type { GameTypes } from '../../../../engine/shared/game.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
 import { type TableEvent, tableMachineFor } from '../../../../engine/shared/table/machine.ts'
@@ -105,7 +107,8 @@ describe('bots that think in a thread', () => {
 describe('advice', () => {
   it('is up to three different turns that are allowed, each with its reason and its chance, the same every time', async () => {
     const state = createGame(SETUP)
-    const ideas = await captain.advise(state)
+    const { state: random } = botRandom(state.seed, 0)
+    const ideas = await captain.advise(viewFor(state, 0), random)
     expect(ideas.length).toBeGreaterThan(1)
     expect(ideas.length).toBeLessThanOrEqual(3)
     for (const { commands, chance, reason } of ideas) {
@@ -115,7 +118,7 @@ describe('advice', () => {
       expect(REASON_IDS).toContain(reason.id)
     }
     expect(new Set(ideas.map(({ commands }) => commands.map(formatCommand).join())).size).toBe(ideas.length)
-    expect(await captain.advise(state)).toEqual(ideas)
+    expect(await captain.advise(viewFor(state, 0), random)).toEqual(ideas)
   }, 60_000)
 })
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../../preload/contract.ts'
 import { speak } from '../../../../renderer/core/language.ts'
 import { PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
 import { textOf } from '../../../../renderer/red-november/rulebook/words.ts'
+import { HOUSE_RULES } from '../../../../renderer/red-november/words/rulebook/words.ts'
 import { marked, pointsOf, wordsOf } from '../../../../renderer/shared/rulebook/search.ts'
 
 const ids = PAGES.map(({ id }) => String(id))
@@ -44,6 +45,20 @@ describe('the rules reference', () => {
     }
     await speak('en')
   })
+})
+
+describe('what no printed rule book says', () => {
+  test.each(LANGUAGES)(
+    'is marked as ours on its pages and on no other, in %s (A13, V1, V7, V9, O2, O4)',
+    async (language) => {
+      await speak(language)
+      const marked = PAGES.map((page) => ({ id: page.id, ours: textOf(page).ours })).filter(({ ours }) => ours !== '')
+      expect(marked.map(({ id }) => id)).toEqual([...HOUSE_RULES])
+      for (const { id, ours } of marked) expect(ours, id).not.toMatch(/rulebook\.|\{\{/)
+      expect(new Set(marked.map(({ ours }) => ours)).size).toBe(HOUSE_RULES.length)
+      await speak('en')
+    },
+  )
 })
 
 describe('the search', () => {

@@ -8,8 +8,9 @@ import {
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
 import { type Picture, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
-import { memoryOf, type Programme, programmeOf } from '../../../../renderer/red-november/show/programme.ts'
-import type { Beat } from '../../../../renderer/red-november/show/show.ts'
+import { type Beat, type BoatShow, PROGRAMME } from '../../../../renderer/red-november/show/programme.ts'
+import type { Standing } from '../../../../renderer/table/show/programme.ts'
+import { seen } from '../seen.ts'
 
 const position = (rest: Omit<ScenarioInput, 'game' | 'seed'>): GameState =>
   fromScenario({ game: 'red-november', seed: 'show', ...rest })
@@ -20,13 +21,19 @@ function played(state: GameState, command: Command): { events: readonly GameEven
   return result
 }
 
-function programme(state: GameState, command: Command, secret = false): Programme & { after: GameState } {
+function programme(
+  state: GameState,
+  command: Command,
+  from: Standing<BoatShow> = PROGRAMME.standing(seen(state)),
+): { readonly beats: readonly Beat[]; readonly end: Standing<BoatShow>; readonly after: GameState } {
   const { events, state: after } = played(state, command)
-  return { ...programmeOf(memoryOf(pictureOf(state)), events, secret), after }
+  return { ...PROGRAMME.write(from, events, seen(after)), after }
 }
 
+const eventsOf = ({ move }: Beat): readonly GameEvent[] => move.map(({ event }) => event)
+
 const cards = (beats: readonly Beat[]): readonly string[] =>
-  beats.flatMap(({ show: { card } }) => (card ? [`${card.card} ${card.stage}`] : []))
+  beats.flatMap(({ overlay: { card } }) => (card ? [`${card.card} ${card.stage}`] : []))
 
 const ROUTINE = position({
   gnomes: [
@@ -47,25 +54,25 @@ describe('a programme', () => {
       'descent:2 reading',
       'reactor-warms-up:- reading',
     ])
-    expect(beats.every(({ show }) => !(show.card && show.faint))).toBe(true)
+    expect(beats.every(({ overlay }) => !(overlay.card && overlay.faint))).toBe(true)
   })
 
   it('plays every event exactly once and in order', () => {
     const { events } = played(ROUTINE, { type: 'wait' })
     const { beats } = programme(ROUTINE, { type: 'wait' })
-    expect(beats.flatMap((beat) => beat.events)).toEqual(events)
+    expect(beats.flatMap(eventsOf)).toEqual(events)
   })
 
   it('ends with the picture of the state, whatever was shown', () => {
     const state = position(SEVEN_MINUTES)
-    const { memory, after } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
-    expect(comparable(memory.picture)).toEqual(comparable(pictureOf(after)))
+    const { end, after } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(comparable(end.picture)).toEqual(comparable(pictureOf(after)))
   })
 
   it('rolls the die before it is judged, with the number it has to come under', () => {
     const state = position({ ...SEVEN_MINUTES, next: { dice: [4], events: [] } })
     const dice = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
-      .beats.map(({ show }) => show.die)
+      .beats.map(({ overlay }) => overlay.die)
       .filter((die) => die !== null)
     expect(dice.map(({ target, face, verdict }) => [target, face, verdict]).slice(0, 3)).toEqual([
       [7, null, null],
@@ -77,8 +84,8 @@ describe('a programme', () => {
   it('lists the icons on the way by minute, and a card only once it was turned', () => {
     const state = position({ ...SEVEN_MINUTES, next: { dice: [4], events: ['descent:2', 'leak:-'] } })
     const { beats } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
-    const first = beats.find(({ show }) => show.card)
-    expect(first?.show.way?.stops).toEqual([
+    const first = beats.find(({ overlay }) => overlay.card)
+    expect(first?.overlay.way?.icons).toEqual([
       { minute: 38, stage: 'now', card: 'descent:2' },
       { minute: 36, stage: 'ahead', card: null },
     ])
@@ -91,12 +98,11 @@ describe('a programme', () => {
       next: { dice: [4], events: ['fire-spreads:-'] },
     })
     const asked = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
-    expect(asked.memory.show.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
+    expect(asked.end.overlay.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
     const answer: Command = { type: 'choose-room', room: 4 }
-    const { events } = played(asked.after, answer)
-    const { beats } = programmeOf(asked.memory, events, false)
-    const doing = beats.find(({ events: [event] }) => event?.type === 'fire-started')
-    expect(doing?.show.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
+    const { beats } = programme(asked.after, answer, asked.end)
+    const doing = beats.find((beat) => eventsOf(beat)[0]?.type === 'fire-started')
+    expect(doing?.overlay.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
   })
 
   it('shows the faint number beside the intoxication before anybody falls (F2)', () => {
@@ -110,13 +116,13 @@ describe('a programme', () => {
     })
     const { state: drunk } = played(state, { type: 'play', item: 'grog' })
     const { beats } = programme(drunk, { type: 'wait' })
-    const at = beats.findIndex(({ show }) => show.faint)
+    const at = beats.findIndex(({ overlay }) => overlay.faint)
     expect(beats[at]).toMatchObject({
       hold: 'read',
-      events: [],
-      show: { faint: { gnome: 'red', card: 'fire:2', intoxication: 2, fainted: true } },
+      move: [],
+      overlay: { faint: { gnome: 'red', card: 'fire:2', intoxication: 2, fainted: true } },
     })
-    expect(beats[at + 1]?.events.map(({ type }) => type)).toEqual(['faint-checked'])
+    expect(beats.slice(at + 1, at + 2).flatMap(eventsOf)).toMatchObject([{ type: 'faint-checked' }])
   })
 
   it('announces no phase before a question that only one player may know of (O6)', () => {
@@ -132,8 +138,8 @@ describe('a programme', () => {
       })
       return item === 'coffee' ? played(state, { type: 'play', item: 'grog' }).state : state
     }
-    const shown = (['coffee', 'lucky-charm'] as const).map((item) => programme(holding(item), COSTLY, true))
-    for (const { beats } of shown) expect(beats.filter(({ show }) => show.banner)).toEqual([])
+    const shown = (['coffee', 'lucky-charm'] as const).map((item) => programme(holding(item), COSTLY))
+    for (const { beats } of shown) expect(beats.filter(({ overlay }) => overlay.banner)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RULES_VERSION, redNovember } from '../../../../engine/red-november/index.ts'
 import { hashText } from '../../../../engine/shared/hash.ts'
 import { present, stateHash } from '../../../../engine/shared/record.ts'
+import { MAX_COPIED_LETTERS } from '../../../../preload/contract.ts'
 import { CODE_ERRORS, formatCode, gameMarkOf, readCode } from '../../../../renderer/shared/replay/code.ts'
 import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { blue, QUIET, red } from '../../../engine/red-november/kit.ts'
@@ -88,10 +89,10 @@ describe('the code of a game', () => {
   })
 
   test('a text that never ends is not unpacked to its end', async () => {
-    expect(await readCode(coding, await packed('wait\n'.repeat(2_000_000)))).toEqual({
-      ok: false,
-      error: 'code/damaged',
-    })
+    const endless = await packed('wait\n'.repeat(2_000_000))
+    expect(await readCode(coding, endless)).toEqual({ ok: false, error: 'code/huge' })
+    const long = `RN1.${'x'.repeat(MAX_COPIED_LETTERS)}`
+    expect(await readCode(coding, long)).toEqual({ ok: false, error: 'code/huge' })
   })
 
   test('tells which game it is of, and no other game reads it', async () => {

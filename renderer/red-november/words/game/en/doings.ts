@@ -118,7 +118,7 @@ export const doings = {
     derangedGnomes: { name: 'Deranged Gnomes', text: 'Secret hands, and a crowbar may meet a comrade.' },
     greaterChallenge: { name: 'Greater Challenge', text: 'A Respite that was seen never comes back.' },
     openingDisasters: { name: 'Opening Disasters', text: 'One event for each gnome before the first turn.' },
-    heroicSacrifice: { name: 'Heroic Sacrifice', text: 'Repair in a burning room, save the boat, die.' },
+    heroicSacrifice: { name: 'Heroic Sacrifice', text: 'Do your work in a burning room, then die.' },
     secretHands: { name: 'Secret Hands', text: 'Nobody sees the others’ items.' },
   },
   preset: {

@@ -126,7 +126,7 @@ export const doings = {
     derangedGnomes: { name: 'Gnomes dérangés', text: 'Mains secrètes, coups de pied-de-biche.' },
     greaterChallenge: { name: 'Grand défi', text: 'Un Répit déjà vu ne revient jamais.' },
     openingDisasters: { name: 'Désastres d’entrée', text: 'Un événement par gnome avant de jouer.' },
-    heroicSacrifice: { name: 'Sacrifice héroïque', text: 'Réparer en plein feu, puis mourir.' },
+    heroicSacrifice: { name: 'Sacrifice héroïque', text: 'Agir en plein feu, puis mourir.' },
     secretHands: { name: 'Mains secrètes', text: 'Personne ne voit les objets des autres.' },
   },
   preset: {

@@ -31,7 +31,7 @@ export const refusals = {
   'action/wrong-place': 'Mauvais endroit : les missiles s’arrêtent en 7, le Kraken en mer.',
   'draw/wrong-room': 'Rien à prendre ici. Les objets sont en 8, le grog en 10.',
   'draw/count': 'Impossible d’en prendre autant : 4 au plus au Magasin, 2 grogs dans la Cabine, tant qu’il en reste.',
-  'draw/again': 'Vous avez déjà pioché. Faites d’abord une action ailleurs.',
+  'draw/again': 'Vous avez déjà pioché ici. Faites d’abord une action ailleurs.',
   'trade/not-here': 'Ce gnome est ailleurs. Retrouvez-vous au même endroit.',
   'trade/not-in-hand': 'On ne donne pas ce qu’on n’a pas en main.',
   'attack/option-off': 'Seuls les Gnomes dérangés attaquent. Cet équipage a encore sa tête.',

@@ -118,7 +118,7 @@ export const doings = {
     derangedGnomes: { name: 'Oszalałe gnomy', text: 'Tajne ręce, a łom może trafić w towarzysza.' },
     greaterChallenge: { name: 'Większe wyzwanie', text: 'Wytchnienie, które już było, nie wraca.' },
     openingDisasters: { name: 'Kłopoty od progu', text: 'Po wydarzeniu na gnoma przed pierwszą turą.' },
-    heroicSacrifice: { name: 'Bohaterska ofiara', text: 'Naprawiać w ogniu, ocalić okręt, zginąć.' },
+    heroicSacrifice: { name: 'Bohaterska ofiara', text: 'Robić swoje w ogniu, potem zginąć.' },
     secretHands: { name: 'Tajne ręce', text: 'Nikt nie widzi cudzych przedmiotów.' },
   },
   preset: {

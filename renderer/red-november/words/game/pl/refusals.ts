@@ -31,7 +31,7 @@ export const refusals = {
   'action/wrong-place': 'Nie tu: rakiety zatrzymuje się w 7, Krakena za burtą.',
   'draw/wrong-room': 'Tu nie ma co brać. Przedmioty są w 8, grog w 10.',
   'draw/count': 'Tylu nie można: do 4 w Magazynie, do 2 grogów w Kajucie, póki są.',
-  'draw/again': 'Przedmioty już dobrane. Najpierw dowolna akcja gdzie indziej.',
+  'draw/again': 'Tu przedmioty już dobrane. Najpierw dowolna akcja gdzie indziej.',
   'trade/not-here': 'Ten gnom jest gdzie indziej. Spotkajcie się w jednym miejscu.',
   'trade/not-in-hand': 'Nie można dać tego, czego nie ma na ręce.',
   'attack/option-off': 'Atakują tylko Oszalałe gnomy. Ta załoga jest jeszcze przy zmysłach.',

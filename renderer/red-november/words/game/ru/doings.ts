@@ -118,7 +118,7 @@ export const doings = {
     derangedGnomes: { name: 'Безумные гномы', text: 'Руки тайные, а лом бьёт и по своим.' },
     greaterChallenge: { name: 'Трудный поход', text: 'Увиденная передышка больше не вернётся.' },
     openingDisasters: { name: 'Беды с порога', text: 'По событию на гнома ещё до первого хода.' },
-    heroicSacrifice: { name: 'Геройская жертва', text: 'Починить в огне, спасти лодку, погибнуть.' },
+    heroicSacrifice: { name: 'Геройская жертва', text: 'Сделать своё дело в огне и погибнуть.' },
     secretHands: { name: 'Тайные руки', text: 'Чужих предметов не видит никто.' },
   },
   preset: {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   apply,
   type Command,
+  certainEvents,
   check,
   fromScenario,
   type GameState,
   legalCommands,
   type ScenarioInput,
 } from '../../../../../engine/red-november/index.ts'
-import { consequencesOf, isGrave } from '../../../../../renderer/red-november/hud/choices/consequences.ts'
+import { isGrave } from '../../../../../renderer/red-november/hud/choices/grave.ts'
 import { isEscape, optionsFor } from '../../../../../renderer/red-november/hud/choices/options.ts'
 import { drawCounts, partnersOf, victimsOf } from '../../../../../renderer/red-november/hud/choices/possible.ts'
 import { phaseName } from '../../../../../renderer/red-november/words/phase-words.ts'
@@ -102,7 +103,7 @@ describe('what certainly follows', () => {
         { color: 'blue', room: 8, minute: 30 },
       ],
     })
-    const events = consequencesOf(seen(state), { type: 'fix', job: 'engine', minutes: 3 })
+    const events = certainEvents(seen(state), { type: 'fix', job: 'engine', minutes: 3 })
     expect(events.map(({ type }) => type)).toEqual(['phase-began', 'action-began', 'time-spent'])
   })
 
@@ -116,7 +117,7 @@ describe('what certainly follows', () => {
       next: { events: ['fire:1'], dice: [] },
     })
     const drunk = having(state, { type: 'play', item: 'grog' })
-    const events = consequencesOf(seen(drunk), { type: 'fix', job: 'engine', minutes: 10 })
+    const events = certainEvents(seen(drunk), { type: 'fix', job: 'engine', minutes: 10 })
     expect(isGrave(events)).toBe(true)
     expect(events.map(({ type }) => type)).not.toContain('faint-checked')
   })

@@ -1,0 +1,200 @@
+import type { WebGLRenderer } from 'pixi.js'
+import type { CellId, GameEvent, GoalId } from '../../../engine/dark-cave/index.ts'
+import { Canvas } from '../../stage/canvas.ts'
+import type { Company, Tools } from '../../stage/company.ts'
+import type { Box } from '../../stage/geometry.ts'
+import { movesOf } from '../../stage/script.ts'
+import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
+import { areaOf, isSameBox } from './effects/ground.ts'
+import { Ensemble } from './ensemble.ts'
+import { NIGHT } from './kit/colors.ts'
+import { LAYERS } from './kit/layers.ts'
+import type { Gesture, OnPoint, Target } from './kit/targets.ts'
+import { DRAWINGS } from './kit/textures.ts'
+import type { Mountain } from './kit/view.ts'
+import { boxOfCell, CELL, grown } from './layout/grid.ts'
+import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
+import { SCRIPT } from './picture/script.ts'
+import type { HeldCard } from './views/air.ts'
+import type { Lit } from './views/pointer.ts'
+import type { ProposedWay } from './views/way.ts'
+
+export type { HeldCard } from './views/air.ts'
+export type { Lit } from './views/pointer.ts'
+export type { ProposedWay } from './views/way.ts'
+
+export interface BoardOptions extends StageOptions {
+  /** Where the canvas goes. */
+  readonly parent: HTMLElement
+  readonly onPoint?: OnPoint
+  /** CSS pixels that the page keeps for itself on each side of the picture. */
+  readonly beside?: number
+}
+
+/** The area of most games; the board fits itself to what is shown. */
+const USUAL_CELLS = 9
+/** The page below the picture takes 228 of 1000. */
+const PAGE_SHARE = 0.228
+/** Around what is framed. */
+const AIR = 120
+
+const PRODUCTION: Production<Mountain> = {
+  picture: { width: USUAL_CELLS * CELL.width, height: USUAL_CELLS * CELL.height },
+  below: (height) => Math.round(height * PAGE_SHARE),
+  layers: LAYERS,
+  drawings: DRAWINGS,
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** The board of The Dark Cave: give it what a seat sees and what happens, it shows them. */
+export class CaveBoard extends Stage<Mountain> {
+  readonly #onPoint: OnPoint
+  #ensemble: Ensemble | null = null
+  #lit: readonly Lit[] = []
+  #focus: Target | null = null
+  #picked: Target | null = null
+  #way: ProposedWay | null = null
+  #held: HeldCard | null = null
+  #known: ReadonlyMap<CellId, GoalId> = new Map()
+  #area: Box | null = null
+  #beside: number
+
+  private constructor(canvas: Canvas, options: BoardOptions) {
+    super(canvas, PRODUCTION, options)
+    this.#onPoint = options.onPoint ?? (() => undefined)
+    this.#beside = options.beside ?? 0
+    this.watch(() => this.#fitArea())
+  }
+
+  static async create(options: BoardOptions): Promise<CaveBoard> {
+    const board = new CaveBoard(await Canvas.open(options.parent, NIGHT, options.quality ?? 'auto'), options)
+    await board.open()
+    return board
+  }
+
+  protected override cast(tools: Tools<Mountain>): Company<Mountain> {
+    const ensemble = new Ensemble({ ...tools, renderer: this.app.renderer as WebGLRenderer }, (target, gesture) =>
+      this.#point(target, gesture),
+    )
+    ensemble.pointer.light(this.#lit)
+    ensemble.pointer.focus(this.#focus)
+    ensemble.pointer.pick(this.#picked)
+    ensemble.way.propose(this.#way)
+    ensemble.air.hold(this.#held)
+    ensemble.gates.recall(this.#known)
+    this.#ensemble = ensemble
+    return ensemble
+  }
+
+  #point(target: Target, gesture: Gesture): void {
+    // A drag that ends on something is no click.
+    if (gesture !== 'click' || !this.dragged) this.#onPoint(target, gesture, this.boxOf(target) ?? NOWHERE)
+  }
+
+  /** A position, at once: a loaded game, an undo, a jump in a replay. */
+  show(seen: Seen): void {
+    this.look(pictureOf(seen))
+  }
+
+  /** A picture of a moment between two positions, at once. */
+  look(picture: Picture): void {
+    this.director.show(picture)
+  }
+
+  /** What happened, one event after the other; `seen`, if it is known, is the position that they lead to. */
+  present(events: readonly GameEvent[], seen?: Seen): Promise<void> {
+    const from = this.director.ahead
+    return this.director.play(from ? movesOf(SCRIPT, from, events) : [], seen && pictureOf(seen))
+  }
+
+  /** P6: the area is no limit, so the picture grows with the net and with where it could be extended. */
+  #fitArea(): void {
+    const { picture } = this.director
+    if (!picture) return
+    const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
+    const area = this.#withColumns(areaOf(picture, cells))
+    if (isSameBox(this.#area, area)) return
+    const travels = this.#area !== null
+    this.#area = area
+    this.cover(area, travels)
+  }
+
+  /** The page's columns stand beside the cave, not in front of it. */
+  #withColumns({ x, y, width, height }: Box): Box {
+    const whole = this.size.width
+    const more = width * (whole / Math.max(1, whole - 2 * this.#beside) - 1)
+    return { x: x - more / 2, y, width: width + more, height }
+  }
+
+  /** CSS pixels that the page keeps for itself on each side of the picture. */
+  set beside(pixels: number) {
+    this.#beside = pixels
+    this.#fitArea()
+  }
+
+  /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */
+  boxOf(target: Target): Box | null {
+    const box = this.#ensemble?.pointer.boxOf(target) ?? (target.kind === 'cell' ? boxOfCell(target.cell) : null)
+    return box ? this.onScreen(box) : null
+  }
+
+  /** What may be clicked now. An empty cell becomes a slot; a space shows its number of steps. */
+  light(targets: readonly Lit[]): void {
+    this.#lit = targets
+    this.#ensemble?.pointer.light(targets)
+    this.#fitArea()
+  }
+
+  /** A white ring around what the keyboard is on. */
+  focus(target: Target | null): void {
+    this.#focus = target
+    this.#ensemble?.pointer.focus(target)
+  }
+
+  /** A ring around what has been chosen and waits to be confirmed. */
+  pick(target: Target | null): void {
+    this.#picked = target
+    this.#ensemble?.pointer.pick(target)
+  }
+
+  /** What is looked at elsewhere on the page glows white; it is not pointed at. */
+  glow(target: Target | null): void {
+    this.#ensemble?.pointer.focus(target ?? this.#focus)
+  }
+
+  /** A card in the air over a cell; another way round turns it over. Null takes it away. */
+  hold(card: HeldCard | null): void {
+    this.#held = card
+    this.#ensemble?.air.hold(card)
+  }
+
+  /** The way that somebody would go, with its price; null takes it away. */
+  propose(way: ProposedWay | null): void {
+    this.#way = way
+    this.#ensemble?.way.propose(way)
+  }
+
+  /** What the person at the screen has seen behind closed gates. Private: none while the curtain is up. */
+  recall(known: ReadonlyMap<CellId, GoalId>): void {
+    this.#known = known
+    this.#ensemble?.gates.recall(known)
+  }
+
+  /** Looks at what matters; nothing: at the whole cave. */
+  frame(targets: readonly Target[]): void {
+    const boxes = targets.flatMap((target) => {
+      const cell = target.kind === 'cell' ? boxOfCell(target.cell) : this.#ensemble?.pointer.boxOf(target)
+      return cell ?? []
+    })
+    const [first, ...rest] = boxes
+    this.lookAt(first ? grown(rest.reduce(around, first), AIR) : null)
+  }
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  const right = Math.max(a.x + a.width, b.x + b.width)
+  const bottom = Math.max(a.y + a.height, b.y + b.height)
+  return { x, y, width: right - x, height: bottom - y }
+}

@@ -1,0 +1,28 @@
+import type { CellId } from '../../../../engine/dark-cave/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
+import { boxAround, CELL } from '../layout/grid.ts'
+import { tilesOf } from '../layout/tiles.ts'
+import type { Picture } from '../picture/picture.ts'
+
+/** The rock that is lit goes so many cells further than the game, where a wide window still looks. */
+const BESIDE = 5
+const ABOVE = 3
+/** Around the area where nothing is ever laid. */
+const MARGIN = 18
+
+/** All cells that are seen with the whole picture: from corner to corner, and whatever lies outside of that. */
+export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
+  const cells = [...picture.corners.map(({ cell }) => cell), ...tilesOf(picture).keys(), ...more]
+  const { x, y, width, height } = boxAround(cells)
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+/** The part of the world that has light of its own. */
+export function groundOf(picture: Picture): Box {
+  const { x, y, width, height } = areaOf(picture)
+  const [wide, high] = [BESIDE * CELL.width, ABOVE * CELL.height]
+  return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high }
+}
+
+export const isSameBox = (a: Box | null, b: Box): boolean =>
+  a !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height

@@ -1,0 +1,10 @@
+/** The palette of the cave, as the board tints with it. */
+export const INK = 0x0a141c
+export const AMBER = 0xffb648
+export const AMBER_LIGHT = 0xffd98a
+export const NIGHT = 0x0a0706
+export const FOAM = 0xe4fff8
+/** What the explored rock is never darker than. */
+export const AMBIENT = 0x434a52
+export const AMBIENT_LATE = 0x35414b
+export const REFUSED = 0xe8604a

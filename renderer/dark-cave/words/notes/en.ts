@@ -1,0 +1,13 @@
+/** The private paper: what only one person may read. */
+export const notes = {
+  heading: '{{gnome}}, for your eyes only',
+  gate: '{{gate}}: {{goal}}',
+  clan: '{{gnome}}: {{role}}, works {{for}}',
+  aside: 'Set aside: {{cards}}',
+  discards: 'You dropped or lost: {{cards}}',
+  none: 'Nothing yet. Ignorance is light to carry.',
+  stays: 'stays in your book',
+  about: 'What I think: {{gnome}}',
+  guess: { loyal: 'loyal', saboteur: 'saboteur', unsure: 'no idea' },
+  text: 'A private note on {{gnome}}',
+} as const

@@ -1,0 +1,14 @@
+import type { Table } from '../../../core/words/word-table.ts'
+
+export const notes: Table = {
+  heading: '{{gnome}}, à lire sans témoin',
+  gate: '{{gate}} : {{goal}}',
+  clan: '{{gnome}} : {{role}}, travaille {{for}}',
+  aside: 'Mises de côté : {{cards}}',
+  discards: 'Jeté ou perdu : {{cards}}',
+  none: 'Rien encore. L’ignorance ne pèse pas lourd.',
+  stays: 'reste dans votre carnet',
+  about: 'Mon avis : {{gnome}}',
+  guess: { loyal: 'loyal', saboteur: 'saboteur', unsure: 'aucune idée' },
+  text: 'Une note secrète sur {{gnome}}',
+}

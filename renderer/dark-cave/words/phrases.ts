@@ -1,0 +1,185 @@
+import {
+  type BoundaryId,
+  type CardId,
+  type CellId,
+  type CreatureId,
+  cellOf,
+  cellOfSpace,
+  type Face,
+  face,
+  type GnomeId,
+  GOAL_FACES,
+  groupOf,
+  hasEdge,
+  isPath,
+  kindOf,
+  nameOfSpace,
+  opposite,
+  PATH_FACES,
+  PATHS,
+  type PathId,
+  type PlayerView,
+  SIDE_INDICES,
+  SIDES,
+  type Side,
+  type SpaceId,
+  type Special,
+  START,
+  START_FACE,
+  sidesOf,
+} from '../../../engine/dark-cave/index.ts'
+import type { Translate } from './index.ts'
+import type { Corner, Extra, Shape, Spot } from './terms/words.ts'
+
+/** What a gnome is called. */
+export type Names = (gnome: GnomeId) => string
+
+/** What lies in the cave, as far as everybody or one seat may know it: places are named after it. */
+export type SeenTable = PlayerView['table']
+
+/** The names people chose; a gnome without one goes by its own. */
+export const namesOf =
+  (chosen: Readonly<Partial<Record<GnomeId, string>>>, t: Translate): Names =>
+  (gnome) =>
+    chosen[gnome]?.trim() || t(`game.gnome.${gnome}.name`)
+
+/** The first words of a shape in the table of cards, and what players call it. */
+const SHAPE_OF: readonly (readonly [text: string, shape: Shape])[] = [
+  ['crossing', 'crossing'],
+  ['side T', 'fork'],
+  ['flat T', 'fork'],
+  ['straight N-S', 'shaft'],
+  ['straight E-W', 'level'],
+  ['bend', 'bend'],
+  ['dead end', 'end'],
+  ['bridge', 'bridge'],
+  ['double bend', 'double-bend'],
+]
+
+export function shapeOf(card: PathId): Shape {
+  const [text] = PATHS[card]
+  const found = SHAPE_OF.find(([start]) => text.startsWith(start))
+  if (!found) throw new Error(`nobody has a word for ${text}`)
+  return found[1]
+}
+
+const EXTRA_OF: Readonly<Record<Special, Extra | null>> = {
+  'dark hole': 'hole',
+  ladder: 'ladder',
+  'gold vein': 'vein',
+  exit: 'exit',
+  bridge: null,
+  tunnel: null,
+}
+
+/** What a card has besides its path. */
+export const extraOf = ({ special }: Face): Extra | null => (special ? EXTRA_OF[special.kind] : null)
+
+const extraWords = (card: PathId, t: Translate): string => {
+  const extra = extraOf(PATH_FACES[card][0])
+  return extra ? ` ${t(`game.with.${extra}`)}` : ''
+}
+
+/** "Fork with a dark hole": stands alone. */
+export function cardName(card: CardId, t: Translate): string {
+  if (isPath(card)) return `${t(`game.shape.${shapeOf(card)}.name`)}${extraWords(card, t)}`
+  return t(`game.action.${actionOf(card)}.name`)
+}
+
+/** "a fork with a dark hole": follows a verb. */
+export function cardTaken(card: CardId, t: Translate): string {
+  if (isPath(card)) return `${t(`game.shape.${shapeOf(card)}.one`)}${extraWords(card, t)}`
+  return t(`game.action.${actionOf(card)}.one`)
+}
+
+/** "Fork with a dark hole (I: north, east, south)": enough to tell it from the others in a hand. */
+export const cardLabel = (card: CardId, t: Translate): string =>
+  isPath(card)
+    ? `${cardName(card, t)} (${groupOf(card)}: ${exitNames(PATH_FACES[card][0], t)})`
+    : `${cardName(card, t)} (${groupOf(card)})`
+
+export const cardList = (cards: readonly CardId[], t: Translate): string =>
+  cards.map((card) => cardLabel(card, t)).join(', ')
+
+function actionOf(card: CardId) {
+  const kind = kindOf(card)
+  if (!kind) throw new Error(`${card} is no action card`)
+  return kind
+}
+
+/** "north, east". */
+export const exitNames = ({ open }: Face, t: Translate): string =>
+  SIDE_INDICES.filter((side) => hasEdge(open, side))
+    .map((side) => t(`game.side.${SIDES[side] as Side}.name`))
+    .join(', ')
+
+/** The card that lies face up in a cell. */
+export function faceAt({ cards, goals }: SeenTable, cell: CellId): Face | null {
+  if (cell === START) return START_FACE
+  const laid = cards.find((card) => card.cell === cell)
+  if (laid) return face(PATH_FACES[laid.card], laid.turned)
+  const goal = goals.find((other) => other.cell === cell)
+  return goal?.up && goal.goal ? face(GOAL_FACES[goal.goal], goal.turned) : null
+}
+
+export function cornerOf(cell: CellId): Corner {
+  const { x, y } = cellOf(cell)
+  return `${y < 0 ? 'N' : 'S'}${x < 0 ? 'W' : 'E'}`
+}
+
+/** "2 east, 1 north", "start", "north-east gate". */
+export function cellName(cell: CellId, { goals }: SeenTable, t: Translate): string {
+  if (cell === START) return t('game.start')
+  if (goals.some((goal) => goal.cell === cell)) return t(`game.corner.${cornerOf(cell)}.name`)
+  const { x, y } = cellOf(cell)
+  const along = x === 0 ? [] : [t(`game.side.${x > 0 ? 'E' : 'W'}.far`, { n: Math.abs(x) })]
+  const across = y === 0 ? [] : [t(`game.side.${y > 0 ? 'S' : 'N'}.far`, { n: Math.abs(y) })]
+  return [...along, ...across].join(', ')
+}
+
+/** "ladder (2 east)": a space, named after what is there. */
+export function placeName(space: SpaceId, table: SeenTable, t: Translate): string {
+  const cell = cellOfSpace(space)
+  const here = faceAt(table, cell)
+  const spot = here && spotOf(here, nameOfSpace(space))
+  const where = cellName(cell, table, t)
+  return spot ? `${t(`game.spot.${spot}`)} (${where})` : where
+}
+
+/** Where on its card a space is; null where the card has no other. B10: a turned card keeps the names, not the edges. */
+export function spotOf(here: Face, name: string): Spot | null {
+  if (here.special?.at === name) {
+    if (here.special.kind === 'bridge' || here.special.kind === 'tunnel') return here.special.kind
+    return EXTRA_OF[here.special.kind]
+  }
+  if (here.spaces.length === 1) return null
+  if (name === 'u') return 'under'
+  if (name === 'c') return 'middle'
+  if (name === 'd') return 'end'
+  const own = sidesTouched(here, name)
+  if (own.length === 1) return `arm-${own[0] as Side}`
+  const around = own.length > 0 ? own : (here.inside[name] ?? []).flatMap((other) => sidesTouched(here, other))
+  return `bend-${around.includes('N') ? 'N' : 'S'}${around.includes('E') ? 'E' : 'W'}`
+}
+
+const sidesTouched = ({ touching }: Face, name: string): readonly Side[] =>
+  SIDE_INDICES.filter((side) => touching[side] === name).map((side) => SIDES[side] as Side)
+
+/** "start, east edge": a boundary, seen from a card with a way out there. */
+export function edgeName(boundary: BoundaryId, table: SeenTable, t: Translate): string {
+  const [cell, beside, side] = sidesOf(boundary)
+  const here = faceAt(table, cell)
+  const fromHere = here !== null && hasEdge(here.open, side)
+  const [from, edge] = fromHere ? [cell, side] : [beside, opposite(side)]
+  return `${cellName(from, table, t)}, ${t(`game.side.${SIDES[edge] as Side}.edge`)}`
+}
+
+/** A creature in all its cases. */
+export const creatureWords = (creature: CreatureId, t: Translate) => ({
+  creature: t(`game.creature.${creature}.name`),
+  subject: t(`game.creature.${creature}.subject`),
+  object: t(`game.creature.${creature}.object`),
+  bite: t(`game.creature.${creature}.bite`),
+})
+
+export const gnomeList = (gnomes: readonly GnomeId[], names: Names): string => gnomes.map(names).join(', ')

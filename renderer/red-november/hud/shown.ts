@@ -1,0 +1,27 @@
+import { type Color, minuteOn, type PlayerView, type SeenGnome } from '../../../engine/red-november/index.ts'
+import { figureOf, type Picture } from '../board/picture/picture.ts'
+
+/** A seat's view as far as it has been shown: where the board is already, the rest of the page is too. */
+export function asShown(view: PlayerView, picture: Picture): PlayerView {
+  const { rooms, blocked, tracks, tokens, stack, cabinGrog } = picture
+  const gnomes = view.gnomes.map((gnome): SeenGnome => {
+    const figure = figureOf(picture, gnome.color)
+    if (!figure) return gnome
+    const { place, minute, intoxication, fainted, status } = figure
+    return { ...gnome, room: place, minute, intoxication, fainted, status }
+  })
+  return { ...view, gnomes, rooms, blocked, tracks, tokens, stack, cabinGrog }
+}
+
+/** What a gnome's dial shows: the minutes it has left, and what it has spent of them this turn. */
+export interface Dial {
+  readonly left: number
+  readonly spent: number
+}
+
+export function dialOf(picture: Picture, gnome: Color): Dial {
+  const { clock } = picture
+  const minute = figureOf(picture, gnome)?.minute ?? 0
+  const left = clock?.active === gnome ? minuteOn(clock) : minute
+  return { left, spent: minute - left }
+}

@@ -1,0 +1,63 @@
+import type { Color, EventCard, GameEvent, Phase, RollPurpose } from '../../../engine/red-november/index.ts'
+
+/** Somebody is up, or a phase begins. */
+export type Banner =
+  | { readonly kind: 'turn'; readonly gnome: Color; readonly minute: number }
+  | { readonly kind: 'phase'; readonly gnome: Color; readonly phase: Phase }
+
+/** An event card that lies open: it is read first, then it does what it says. */
+export interface CardShow {
+  readonly card: EventCard
+  readonly minute: number
+  readonly stage: 'reading' | 'doing'
+  /** What it has done so far. */
+  readonly done: readonly GameEvent[]
+}
+
+/** F2: a card's number against somebody's intoxication. */
+export interface FaintShow {
+  readonly gnome: Color
+  /** Null where no card was left to draw. */
+  readonly card: EventCard | null
+  readonly intoxication: number
+  readonly fainted: boolean
+}
+
+/** B8: a die on its way, and then its face. */
+export interface DieShow {
+  readonly purpose: RollPurpose
+  readonly gnome: Color
+  /** A1: at or under this it works; null where nothing is at stake but a place. */
+  readonly target: number | null
+  /** Null while it rolls. */
+  readonly face: number | null
+  readonly verdict: 'good' | 'bad' | null
+  /** O2: what is taken off a roll in a duel. */
+  readonly intoxication: number
+}
+
+/** An event icon on the way to the ghost: only its minute is known before its card is turned. */
+export interface IconAhead {
+  readonly minute: number
+  readonly stage: 'done' | 'ignored' | 'now' | 'ahead'
+  /** Once it was turned. */
+  readonly card: EventCard | null
+}
+
+/** U1: the way of a time keeper through these Updates. */
+export interface Way {
+  readonly from: number
+  readonly to: number
+  readonly icons: readonly IconAhead[]
+}
+
+/** What lies over the board while something is shown. */
+export interface Overlay {
+  readonly banner: Banner | null
+  readonly card: CardShow | null
+  readonly faint: FaintShow | null
+  readonly die: DieShow | null
+  readonly way: Way | null
+}
+
+export const NOTHING: Overlay = { banner: null, card: null, faint: null, die: null, way: null }

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
+import {
+  betrayalsOf,
+  deedsOf,
+  discoveriesOf,
+  goldMovesOf,
+  goldOf,
+  helpOf,
+  placingsOf,
+  type Story,
+} from '../../../../engine/dark-cave/chronicle/index.ts'
+import {
+  apply,
+  type Command,
+  type GameEvent,
+  type GameState,
+  parseCommand,
+  startGame,
+} from '../../../../engine/dark-cave/index.ts'
+import { CLOSE_GOALS, five, type Table } from '../table.ts'
+
+/** A story told by lines of notation. */
+function told({ state }: Table, ...lines: readonly string[]): Story {
+  const states: GameState[] = [state]
+  const commands: Command[] = []
+  const events: (readonly GameEvent[])[] = []
+  for (const line of lines) {
+    const before = states.at(-1) as GameState
+    const command = parseCommand(line, before)
+    const result = apply(before, command)
+    if (!result.ok) throw new Error(`${line}: ${result.error.code}`)
+    commands.push(command)
+    states.push(result.state)
+    events.push(result.events)
+  }
+  return { commands, states, events, opening: [] }
+}
+
+function whole(seed: string, players: number): Story {
+  const { state, events: opening } = startGame({ seed, players })
+  const passages = [...expedition(state, () => 'digger')]
+  return {
+    commands: passages.map(({ decision }) => decision.command),
+    states: [state, ...passages.map((passage) => passage.state)],
+    events: passages.map(({ events }) => events),
+    opening,
+  }
+}
+
+describe('the chronicle', () => {
+  it('tells who placed what, and what fell again', () => {
+    const table = five({}, { y1: { hand: ['I-08', 'I-01'] }, b1: { hand: ['rockfall', 'I-02'] } })
+    const story = told(table, 'path I-08 1,0', 'stop', 'rockfall 1,0')
+    expect(placingsOf(story)).toMatchObject([{ gnome: 'y1', card: 'I-08', cell: '1,0', turned: false, stands: false }])
+  })
+
+  it('tells whose cards helped which side, a creature to the end of its way', () => {
+    const table = five(
+      { goals: CLOSE_GOALS, cards: { '1,0': { card: 'I-11', turned: true } } },
+      {
+        y1: { hand: ['goblin', 'I-01'] },
+        b1: { at: '0,0.c' },
+        y2: { at: '1,0.c' },
+        b2: { at: '1,0.c' },
+        b3: { at: '1,0.c' },
+      },
+    )
+    const story = told(table, 'goblin 1,0.c')
+    const [deed] = deedsOf(story)
+    expect(deed?.events.filter(({ type }) => type === 'gold-lost')).toHaveLength(3)
+    expect(deed?.worth.blue).toBeLessThan(deed?.worth.yellow ?? 0)
+    expect(helpOf(story).get('y1')).toEqual(deed?.worth)
+  })
+
+  it('tells how each goal and role became known to whom', () => {
+    const table = five(
+      { goals: CLOSE_GOALS, cards: { '1,0': { card: 'I-14', turned: true } } },
+      { y1: { hand: ['info', 'I-01'] }, b1: { at: '1,0.c', hand: ['I-02', 'I-09'] } },
+    )
+    const story = told(table, 'info clan b1', 'stop', 'discard I-09', 'step 1,1', 'discard I-03', 'stop')
+    expect(discoveriesOf(story)).toMatchObject([
+      { what: 'b1', by: 'y1', to: 'y1', source: 'peeked', number: 0 },
+      { what: '1,1', by: 'b1', to: 'all', source: 'turned-up', number: 3 },
+    ])
+  })
+
+  it('tells when a betrayal began: the first deed that harmed the own colour for the other', () => {
+    const table = five(
+      {
+        goals: { ...CLOSE_GOALS, '1,1': { goal: 'exit', up: true } },
+        cards: { '1,0': { card: 'I-11', turned: true } },
+      },
+      { y1: { role: 'saboteur', hand: ['I-08', 'lindworm', 'I-07'] }, y2: { at: '1,0.c' } },
+    )
+    const story = told(table, 'lindworm 1,0.c', 'stop')
+    expect(betrayalsOf(story)).toMatchObject([{ gnome: 'y1', deed: { number: 0 } }])
+  })
+
+  it('finds nothing to tell of loyal gnomes', () => {
+    const story = told(five({}, { y1: { hand: ['I-08', 'I-01'] } }), 'path I-08 1,0', 'stop')
+    expect(betrayalsOf(story)).toEqual([])
+  })
+
+  it('of whole games: gold moves explain every change, and every role is known in the end', () => {
+    for (const players of [2, 3, 5, 8]) {
+      const story = whole(`told ${players}`, players)
+      const moves = goldMovesOf(story)
+      for (const { gnome, gold } of story.states.at(-1)?.players ?? []) {
+        const moved = moves.reduce(
+          (sum, { from, to, count }) => sum + (to === gnome ? count : 0) - (from === gnome ? count : 0),
+          0,
+        )
+        expect(gold).toBe((goldOf(story, gnome)[0] ?? 0) + moved)
+        expect(discoveriesOf(story).some(({ what, to }) => what === gnome && to === 'all')).toBe(true)
+      }
+      const turns = story.events.flat().filter(({ type }) => type === 'turn-ended').length
+      expect(Math.abs(deedsOf(story).length - turns)).toBeLessThanOrEqual(1)
+    }
+  })
+})

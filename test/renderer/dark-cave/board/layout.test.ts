@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  createGame,
+  face,
+  fromScenario,
+  GOAL_FACES,
+  GOAL_IDS,
+  PATH_FACES,
+  PATH_IDS,
+  viewFor,
+} from '../../../../engine/dark-cave/index.ts'
+import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
+import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
+import { boxAround, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
+import { type DrawingId, spotsOf } from '../../../../renderer/dark-cave/board/layout/spots.ts'
+import { standOn } from '../../../../renderer/dark-cave/board/layout/standing.ts'
+import { pictureOf } from '../../../../renderer/dark-cave/board/picture/picture.ts'
+
+const ATLAS = 'assets/public/atlas'
+
+describe('the atlases of the cave', () => {
+  it.each([1, 2])('hold every texture that the board asks for, at %ix', (resolution) => {
+    const drawn = new Set(
+      DRAWINGS.sheets.flatMap((name) => {
+        const sheet = JSON.parse(readFileSync(`${ATLAS}/${name}@${resolution}x.json`, 'utf8')) as { frames: object }
+        return Object.keys(sheet.frames)
+      }),
+    )
+    expect(TEXTURE_IDS.filter((id) => !drawn.has(id))).toEqual([])
+    for (const name of DRAWINGS.tiles) expect(existsSync(`${ATLAS}/${name}@${resolution}x.webp`)).toBe(true)
+  })
+})
+
+describe('where figures stand', () => {
+  it('is known for every space of every card, both ways round (B12-B15)', () => {
+    for (const turned of [false, true]) {
+      const suffix = turned ? '-turned' : ''
+      for (const id of PATH_IDS) {
+        const drawn = [...spotsOf(`${id}${suffix}` as DrawingId).feet.keys()].sort()
+        expect(drawn, id).toEqual([...face(PATH_FACES[id], turned).spaces].sort())
+      }
+      for (const id of GOAL_IDS) {
+        const drawn = [...spotsOf(`goal-${id}${suffix}` as DrawingId).feet.keys()].sort()
+        expect(drawn, id).toEqual([...face(GOAL_FACES[id], turned).spaces].sort())
+      }
+    }
+  })
+
+  it('keeps eight on one space apart, each in its own place', () => {
+    for (const room of [32, 50, 88]) {
+      const stands = Array.from({ length: 8 }, (_, at) => standOn({ x: 0, y: 0 }, room, at, 8))
+      for (const [at, one] of stands.entries()) {
+        expect(Math.abs(one.x)).toBeLessThanOrEqual(room + 22)
+        for (const other of stands.slice(at + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(9)
+        }
+      }
+    }
+  })
+
+  it('is in the middle for one alone', () => {
+    expect(standOn({ x: 7, y: 9 }, 88, 0, 1)).toEqual({ x: 7, y: 9, scale: 1 })
+  })
+})
+
+describe('the way from space to space', () => {
+  const picture = pictureOf(
+    viewFor(
+      fromScenario({
+        game: 'dark-cave',
+        seed: 'ways',
+        players: [
+          { gnome: 'y1', hand: ['info'] },
+          { gnome: 'b1', hand: ['info'] },
+        ],
+        cards: { '1,0': 'II-04', '2,0': 'I-08', '0,1': { card: 'I-14', turned: true } },
+      }),
+      null,
+    ),
+  )
+
+  it('goes through the boundary along the floor', () => {
+    const way = wayBetween(picture, '0,0.c', '1,0.w')
+    expect(way?.[0]).toEqual(footOf(picture, '0,0.c'))
+    expect(way?.at(-1)).toEqual(footOf(picture, '1,0.w'))
+    expect(way?.every(({ y }) => y === 111)).toBe(true)
+  })
+
+  it('goes along the floor and then up the shaft inside a card', () => {
+    const way = wayBetween(picture, '1,0.w', '1,0.n') ?? []
+    expect(way).toHaveLength(3)
+    expect(way[1]).toEqual({ x: footOf(picture, '1,0.n').x, y: footOf(picture, '1,0.w').y })
+  })
+
+  it('is a ladder where no path leads (M3)', () => {
+    expect(wayBetween(picture, '0,0.c', '2,0.c')).toBeNull()
+  })
+
+  it('is narrow in a shaft and wide on a level', () => {
+    expect(roomOn(picture, '1,0.n')).toBeLessThan(roomOn(picture, '2,0.c'))
+  })
+})
+
+describe('the grid', () => {
+  it('has the start at its origin, x to the east and y to the south (B1)', () => {
+    expect(cornerOf('0,0')).toEqual({ x: 0, y: 0 })
+    expect(cornerOf('-1,2')).toEqual({ x: -240, y: 320 })
+    expect(middleOfBoundary('1,0.E').x).toBe(480)
+    expect(middleOfBoundary('1,0.S').y).toBe(160)
+  })
+
+  it('frames all cells', () => {
+    const { table } = viewFor(createGame({ seed: 'a', players: 5 }), null)
+    const box = boxAround(table.goals.map(({ cell }) => cell))
+    expect(box).toEqual({ x: -960, y: -640, width: 2160, height: 1440 })
+  })
+})

@@ -1,0 +1,73 @@
+import type { GameEvent, GameEventType } from '../../engine/dark-cave/index.ts'
+
+/** One sample of each event, made for `cave-creatures`: with what must come before it to be seen. */
+export const SAMPLES: { readonly [T in GameEventType]: readonly GameEvent[] } = {
+  'turn-began': [{ type: 'turn-began', player: 'b2' }],
+  'phase-began': [{ type: 'phase-began', phase: 'move' }],
+  'web-weakened': [{ type: 'web-weakened', at: '1,0.E', cause: 'time' }],
+  'web-removed': [{ type: 'web-removed', at: '-3,0.E', card: 'web-II', cause: 'axe' }],
+  'creature-went': [{ type: 'creature-went', creature: 'goblin', at: '3,0.c', cause: 'time' }],
+  'stood-up': [{ type: 'stood-up', player: 'y1' }],
+  skipped: [{ type: 'skipped', player: 'b2' }],
+  proposed: [{ type: 'proposed', player: 'b2' }],
+  agreed: [{ type: 'agreed', player: 'b2' }],
+  disagreed: [{ type: 'disagreed', player: 'b2' }],
+  'path-placed': [{ type: 'path-placed', player: 'b2', card: 'I-03', cell: '0,2', turned: false }],
+  'nugget-laid': [{ type: 'nugget-laid', cell: '0,2' }],
+  'action-played': [{ type: 'action-played', player: 'b2', card: 'rat-II' }],
+  peeked: [{ type: 'peeked', player: 'b2', at: '4,-4' }],
+  'rock-fell': [{ type: 'rock-fell', cell: '0,-1', card: 'I-15', nugget: false }],
+  'hands-swapped': [{ type: 'hands-swapped', player: 'b2', with: 'y2', given: 3, got: 4 }],
+  'web-laid': [{ type: 'web-laid', player: 'b2', at: '-1,0.E', card: 'web-I' }],
+  'boots-laid': [{ type: 'boots-laid', player: 'b2', before: 'y2' }],
+  'axe-laid': [{ type: 'axe-laid', player: 'b2', before: 'y2' }],
+  passed: [{ type: 'passed', player: 'b2', count: 2 }],
+  'creature-set': [
+    { type: 'creature-went', creature: 'goblin', at: '3,0.c', cause: 'time' },
+    { type: 'creature-set', player: 'b2', creature: 'goblin', at: '0,1.c' },
+  ],
+  'creature-taken-up': [{ type: 'creature-taken-up', player: 'b2', creature: 'lindworm', at: '1,0.c' }],
+  'creature-stepped': [
+    { type: 'creature-stepped', creature: 'lindworm', from: '1,0.c', to: '0,0.c' },
+    { type: 'creature-stepped', creature: 'lindworm', from: '0,0.c', to: '0,1.c' },
+  ],
+  'creature-stopped': [{ type: 'creature-stopped', creature: 'lindworm', at: '0,1.c' }],
+  attacked: [{ type: 'attacked', creature: 'rat', at: '-1,0.c', victims: ['b1'] }],
+  'choice-asked': [{ type: 'choice-asked', kind: 'axe', who: 'b1' }],
+  'driven-away': [
+    { type: 'driven-away', player: 'b1', creature: 'rat' },
+    { type: 'creature-went', creature: 'rat', at: '-1,0.c', cause: 'axe' },
+  ],
+  endured: [{ type: 'endured', player: 'b1', creature: 'rat' }],
+  'card-lost': [{ type: 'card-lost', player: 'b1', cause: 'rat' }],
+  'knocked-down': [{ type: 'knocked-down', player: 'b1' }],
+  'gold-lost': [{ type: 'gold-lost', player: 'b1', count: 1, cause: 'goblin' }],
+  stepped: [
+    { type: 'stepped', player: 'b2', from: '0,1.c', to: '0,0.c' },
+    { type: 'stepped', player: 'b2', from: '0,0.c', to: '-1,0.c' },
+  ],
+  'goal-turned': [{ type: 'goal-turned', player: 'b2', cell: '4,-4', goal: 'exit' }],
+  'goal-laid': [
+    { type: 'goal-turned', player: 'b2', cell: '4,-4', goal: 'vein' },
+    { type: 'goal-laid', cell: '4,-4', goal: 'vein', turned: true },
+  ],
+  'web-chopped': [{ type: 'web-chopped', player: 'y2', at: '1,0.E' }],
+  'movement-ended': [{ type: 'movement-ended', player: 'b2' }],
+  'gold-taken': [{ type: 'gold-taken', player: 'b2', cell: '0,1' }],
+  'clan-shown': [{ type: 'clan-shown', player: 'b2', role: 'saboteur' }],
+  left: [{ type: 'left', player: 'b2', first: true }],
+  drew: [{ type: 'drew', player: 'b2', count: 1 }],
+  'turn-ended': [{ type: 'turn-ended', player: 'b2' }],
+  'game-ended': [
+    {
+      type: 'game-ended',
+      outcome: {
+        cause: 'agreed',
+        winner: null,
+        gold: { yellow: 0, blue: 0 },
+        treasure: { yellow: 0, blue: 0 },
+        winners: [],
+      },
+    },
+  ],
+}
