@@ -62,9 +62,9 @@ function Page(): JSX.Element {
   )
 }
 
-/** The one that the page begins with. */
+/** The one that was in front last, or the first of the house. */
 async function firstGame(): Promise<AnyGameUi> {
-  const [first] = GAMES
+  const first = GAMES.find(({ id }) => id === settings.value.gameInFront) ?? GAMES[0]
   if (!first) throw new Error('there is no game in the house')
   return first.open()
 }

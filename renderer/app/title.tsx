@@ -5,7 +5,7 @@ import { host } from '../core/host.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
-import { t, ui } from '../shared/current.ts'
+import { offers, putInFront, t, ui, uiOf } from '../shared/current.ts'
 import type { Summary } from '../shared/game-ui.ts'
 import { openRule } from '../shared/rulebook/opened.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
@@ -28,8 +28,8 @@ const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go
 
 /** The first screen. */
 export function Title(): JSX.Element {
-  const { running, logo, name, TitlePicture } = ui()
-  const kept = useRunningGame()
+  const { id, running, logo, name, TitlePicture } = ui()
+  const kept = useRunningGame(id)
   const version = useVersion()
   const first = useFirstFocus<HTMLButtonElement>(kept)
   return (
@@ -71,6 +71,14 @@ export function Title(): JSX.Element {
           )}
         </nav>
         <footer>
+          {offers.value.length > 1 && (
+            <Segment
+              label={t('front.title.games')}
+              value={id}
+              choices={offers.value.map((offer) => ({ value: offer.id, text: offer.name }))}
+              onPick={(picked) => void choose(picked)}
+            />
+          )}
           <Segment
             label={t('settings.language')}
             value={language.value}
@@ -88,17 +96,24 @@ export function Title(): JSX.Element {
 const whereItStands = ({ isOver, toMove, company, standing }: Summary): string =>
   (isOver ? [standing, company] : [toMove, company, standing]).filter(Boolean).join(' · ')
 
+/** Another game comes in front; the one before stays in its journal. */
+async function choose(id: string): Promise<void> {
+  const picked = await uiOf(id)
+  if (picked) putInFront(picked)
+}
+
 /** The game in the journal, in a few words. */
-function useRunningGame(): Summary | null {
+function useRunningGame(game: string): Summary | null {
   const [kept, setKept] = useState<Summary | null>(null)
   useEffect(() => {
     const { running, summarise } = ui()
+    setKept(null)
     void host.readJournal(running.table.journal.id).then((journal) => {
       if (!journal.ok || journal.value === null) return
       const opened = running.understand(journal.value)
-      if (opened.ok) setKept(summarise(opened.value))
+      if (opened.ok && ui().id === game) setKept(summarise(opened.value))
     })
-  }, [])
+  }, [game])
   return kept
 }
 

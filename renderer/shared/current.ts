@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { changeSettings, settings } from '../core/settings.ts'
 import type { Values } from '../core/words/word-table.ts'
 import type { AnyGameUi } from './game-ui.ts'
 import type { SharedKey } from './game-words.ts'
@@ -26,6 +27,8 @@ export function ui(): AnyGameUi {
 /** From now on the shared screens are about this game. */
 export function putInFront(game: AnyGameUi): void {
   currentUi.value = game
+  // Where there is no choice there is nothing to remember.
+  if (offers.value.length > 1 && settings.value.gameInFront !== game.id) void changeSettings({ gameInFront: game.id })
 }
 
 /** The interface of a game; null if there is no such game. */

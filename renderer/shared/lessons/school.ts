@@ -38,10 +38,11 @@ export const hasty = signal(false)
 
 /** Begins a lesson, or takes it up where it was left. */
 export async function attend(id: string, steps: Steps = []): Promise<void> {
-  const lessons = await ui().lessons()
+  // From one lesson to the next at once: nothing of the last one can be pressed meanwhile.
+  const lessons = attending.value?.lessons ?? (await ui().lessons())
   const lesson = lessons.list.find((one) => one.id === id)
   if (!lesson) throw new Error(`no such lesson: ${id}`)
-  endLesson()
+  lookAway()
   const { record, done } = replayed(lesson, steps)
   batch(() => {
     attending.value = { lessons, lesson, steps: done }
