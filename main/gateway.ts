@@ -1,7 +1,7 @@
 import { type IpcMainInvokeEvent, ipcMain } from 'electron'
 import * as v from 'valibot'
 import { ARGUMENTS, CALL_CHANNEL, CALLS, type Call, type Host, type Reply } from '../preload/contract.ts'
-import { faultOf } from './faults.ts'
+import { faultOf } from './disk/faults.ts'
 import { log } from './log.ts'
 
 /** What a call gives back when all goes well. */

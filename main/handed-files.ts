@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SAVE_ENDING } from '../preload/contract.ts'
-import { FaultError, isMissing } from './faults.ts'
-import { readText } from './saves/disk.ts'
+import { readText } from './disk/disk.ts'
+import { FaultError, isMissing } from './disk/faults.ts'
 
 /** Saves that the system hands over: by a double click, while the game starts or while it runs. The last one counts. */
 export class HandedFiles {
@@ -27,7 +27,7 @@ export class HandedFiles {
     try {
       return await readText(path)
     } catch (error) {
-      if (error instanceof FaultError && error.fault === 'save/huge') throw error
+      if (error instanceof FaultError) throw error
       if (isMissing(error)) throw new FaultError('save/missing', { cause: error })
       throw new FaultError('file/unreadable', { cause: error })
     }

@@ -10,7 +10,7 @@ import { announceScheme, isOurs, servePage } from './protocol.ts'
 import { keepAlive } from './recovery.ts'
 import { Cabinet } from './saves/cabinet.ts'
 import { Journal } from './saves/journal.ts'
-import { hardenContents, hardenSession } from './security.ts'
+import { closeNetwork, hardenContents, hardenSession } from './security.ts'
 import { SettingsKeeper } from './settings.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { StatisticsKeeper } from './statistics.ts'
@@ -32,6 +32,7 @@ if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })
     handed.lay(path)
   })
   announceScheme()
+  closeNetwork()
   // Where the system cannot give a sandbox the start script says so; insisting would only end the game.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   hardenContents()

@@ -16,7 +16,8 @@ export function keepAlive(window: BrowserWindow): void {
   contents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
     log.error(`the page is gone: ${reason} ${exitCode}`)
-    const now = Date.now()
+    // Not by the clock on the wall, which people and systems set.
+    const now = performance.now()
     falls = [...falls.filter((time) => now - time < SHORT_TIME_MS), now]
     const how = falls.length < MANY_FALLS ? 'continue' : 'crashed'
     // Not at once: Chromium is still clearing up, and loading in the middle of that would end the whole app.

@@ -3,9 +3,9 @@ import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { app, shell } from 'electron'
 import { aboutUs } from './about.ts'
+import { makeFolder } from './disk/disk.ts'
 import { log } from './log.ts'
 import { withoutPerson } from './privacy.ts'
-import { makeFolder } from './saves/disk.ts'
 
 const LOG_TAIL = 64 * 1024
 

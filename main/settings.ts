@@ -1,5 +1,5 @@
 import { factorySettings, type Settings, type SettingsReport } from '../preload/contract.ts'
-import { FaultError } from './faults.ts'
+import { FaultError } from './disk/faults.ts'
 import { log } from './log.ts'
 import type { Place, SettingsFile, Stored } from './settings-file.ts'
 import type { SettingsStore } from './store.ts'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { counted, type GameResult, readResults, type Statistics } from '../preload/statistics.ts'
 import { setAside } from './aside.ts'
-import { isMissing } from './faults.ts'
-import { makeFolder, writeWhole } from './saves/disk.ts'
+import { makeFolder, writeWhole } from './disk/disk.ts'
+import { isMissing } from './disk/faults.ts'
 
 /** All games that were ever finished, in one file. It is read when somebody asks, never at the start. */
 export class StatisticsKeeper {

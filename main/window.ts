@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BrowserWindow, screen } from 'electron'
+import { app, BrowserWindow, screen } from 'electron'
 import { log } from './log.ts'
 import { placeFor, SMALLEST } from './placement.ts'
 import type { SettingsKeeper } from './settings.ts'
@@ -39,6 +39,7 @@ export function makeWindow({ window: last, fullScreen }: Stored): BrowserWindow 
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
+      devTools: !app.isPackaged,
     },
   })
   if (maximized) window.maximize()

@@ -92,3 +92,17 @@ describe('the walk through the imports', () => {
     expect(isAllowed({ file: 'preload/a.ts', to: 'node:fs', isPackage: true })).toBe(false)
   })
 })
+
+describe('the compiler knows where it is', () => {
+  const typesOf = (config: string): readonly string[] => JSON.parse(readFileSync(config, 'utf8')).compilerOptions.types
+
+  it('no Node in the engine and in the renderer: `process` does not compile there', () => {
+    expect(typesOf('engine/tsconfig.json')).toEqual([])
+    expect(typesOf('renderer/tsconfig.json')).toEqual(['vite/client'])
+  })
+
+  it('`npm run typecheck` asks everywhere', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const project of ['.', 'engine', 'main', 'renderer']) expect(scripts.typecheck).toContain(`tsc -p ${project}`)
+  })
+})

@@ -54,6 +54,8 @@ export const darkCave: Game<DarkCave> = {
   viewFor,
   decide: (bot, view, random, manner) => BOTS[bot](view, random, manner),
   seedOf: ({ seed }) => seed,
+  // A written position does not tell what was discarded: those cards would come once more.
+  reshuffled: () => null,
   seatToSpeak,
   seats: ({ players }) => players.length,
   hasSecrets: () => true,

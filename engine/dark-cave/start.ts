@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_SEED_LETTERS } from '../shared/random.ts'
 import { CLANS } from './data/gnomes.ts'
 import type { GameSetup } from './model/state.ts'
 import { type Opening, startGame } from './rules/setup.ts'
@@ -12,7 +13,7 @@ export type Start = { readonly setup: GameSetup } | { readonly scenario: Scenari
 export const StartSchema: v.GenericSchema<unknown, Start> = v.union([
   v.strictObject({
     setup: v.strictObject({
-      seed: v.string(),
+      seed: v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS)),
       players: v.number(),
       clan: v.exactOptional(v.picklist(CLANS)),
       first: v.exactOptional(v.number()),

@@ -8,7 +8,7 @@ import { legalCommands } from './commands/legal.ts'
 import { formatCommand, parseCommand } from './commands/notation.ts'
 import type { PlayTypes } from './model/played.ts'
 import { PHASES } from './phases.ts'
-import { begin, type Start, StartSchema } from './start.ts'
+import { begin, reshuffled, type Start, StartSchema } from './start.ts'
 import { revealed, seatToSpeak } from './view/undo.ts'
 import { handsAreSecret, type PlayerView, viewFor } from './view/view.ts'
 
@@ -50,6 +50,7 @@ export const redNovember: Game<RedNovember> = {
   viewFor,
   decide: (bot, view, random, manner) => BOTS[bot](view, random, manner),
   seedOf: ({ seed }) => seed,
+  reshuffled,
   seatToSpeak,
   seats: ({ people }) => people,
   hasSecrets: ({ options }) => handsAreSecret(options),

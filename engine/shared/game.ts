@@ -74,6 +74,11 @@ export interface Game<G extends GameTypes> {
   /** What a bot says: it sees what its seat may see, and picks something of what that seat may say. */
   decide(bot: G['bot'], view: G['view'], random: RandomStream, manner: G['manner']): Decision<G>
   seedOf(state: G['state']): string
+  /**
+   * A start at this position, where all that nobody has seen yet is shuffled anew by that seed: whoever watched a game to its end
+   * and goes on from its middle knows no more than those who sat there. Null where no game can begin in the middle of that.
+   */
+  reshuffled(state: G['state'], seed: string): G['start'] | null
   /** The seat that has to speak; null when the game is over. */
   seatToSpeak(state: G['state']): number | null
   /** How many seats there are at the table. */

@@ -1,13 +1,16 @@
 import { link, lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SaveFile, SaveVersion } from '../../preload/contract.ts'
-import { faultOf, isMissing } from '../faults.ts'
-import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from './disk.ts'
+import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from '../disk/disk.ts'
+import { faultOf, isMissing } from '../disk/faults.ts'
 import { fileName, idOf } from './names.ts'
 
 /** So many files are looked into at once: a system gives a program only so many open ones. */
 const AT_ONCE = 16
-const REMOVED_FOR_GOOD_MS = 30 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const REMOVED_FOR_GOOD_MS = 30 * DAY_MS
+/** How `atomically` calls what it writes before it is whole. */
+const PASSING_NAME = /\.tmp-\d{10}[0-9a-f]{6}$/
 
 /**
  * The folder with the saves: `<id>.rnsave`, the version before it in `old/`, removed ones in `removed/`.
@@ -42,6 +45,11 @@ export class Cabinet {
   async write(id: string, text: string): Promise<void> {
     await makeFolder(this.folder)
     await this.#keepOld(id)
+    await this.writeOver(id, text)
+  }
+
+  /** Writes atomically; the older version stays the one it was. */
+  async writeOver(id: string, text: string): Promise<void> {
     await writeWhole(this.path(id), text)
   }
 
@@ -73,6 +81,11 @@ export class Cabinet {
     for (const id of await idsIn(join(this.folder, 'removed'))) {
       const file = this.path(id, 'removed')
       if (now - (await stat(file)).mtimeMs > REMOVED_FOR_GOOD_MS) await rm(file)
+    }
+    // Whoever is killed while writing leaves half a text under a passing name. What is young may just be written.
+    for (const name of (await namesIn(this.folder)).filter((name) => PASSING_NAME.test(name))) {
+      const file = join(this.folder, name)
+      if (now - (await stat(file)).mtimeMs > DAY_MS) await rm(file)
     }
   }
 
@@ -113,9 +126,12 @@ export class Cabinet {
   }
 }
 
-async function idsIn(folder: string): Promise<readonly string[]> {
+const idsIn = async (folder: string): Promise<readonly string[]> =>
+  (await namesIn(folder)).flatMap((name) => idOf(name) ?? [])
+
+async function namesIn(folder: string): Promise<readonly string[]> {
   try {
-    return (await readdir(folder)).flatMap((name) => idOf(name) ?? [])
+    return await readdir(folder)
   } catch (error) {
     if (isMissing(error)) return []
     throw error

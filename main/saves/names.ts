@@ -1,5 +1,5 @@
 import { SAVE_ENDING, SAVE_ID } from '../../preload/contract.ts'
-import { FaultError } from '../faults.ts'
+import { FaultError } from '../disk/faults.ts'
 
 const ENDING = `.${SAVE_ENDING}`
 const hasEnding = (name: string): boolean => name.toLowerCase().endsWith(ENDING)

@@ -1,4 +1,6 @@
-import { type Direction, nextBox } from './steer.ts'
+import { pressKey } from '../core/keys/window.ts'
+import type { Direction } from '../ui/steer.ts'
+import { front, steerFocus } from '../ui/steer-focus.ts'
 
 /** The buttons of the standard layout that move and press; all others can be given orders, like keys. */
 const BUTTONS: Readonly<Record<number, Move>> = {
@@ -61,20 +63,17 @@ const isSteering = (deed: Deed): boolean => DIRECTIONS.includes(deed)
 export function perform(deed: Deed): void {
   if (deed === 'press') return press()
   if (deed === 'less' || deed === 'more') return slide(deed === 'more' ? 1 : -1)
-  if (deed === 'up' || deed === 'down' || deed === 'left' || deed === 'right') return steer(deed)
-  const dialog = openDialog()
-  // Keys made by a script do not close a dialog by themselves.
-  if (deed === 'back' && dialog) return dialog.close()
-  // A button with an order is a key like any other: whoever listens for keys hears it.
+  if (deed === 'up' || deed === 'down' || deed === 'left' || deed === 'right') return void steerFocus(deed)
+  // A button with an order is a key like any other: what is in front hears it.
   const key = deed === 'back' || deed === 'menu' ? 'Escape' : deed
-  const pressed = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
-  ;(document.activeElement ?? document.body).dispatchEvent(pressed)
+  pressKey({ key, code: key })
 }
 
 function press(): void {
   const { activeElement } = document
+  if (pressKey({ key: 'Enter', code: 'Enter' })) return
   if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click()
-  else steer('down')
+  else steerFocus('down')
 }
 
 /** A slider under the focus, or the only one in sight. */
@@ -83,38 +82,9 @@ function slide(by: number): void {
   const slider =
     activeElement instanceof HTMLInputElement && activeElement.type === 'range'
       ? activeElement
-      : scope().querySelector<HTMLInputElement>('input[type=range]')
+      : front().querySelector<HTMLInputElement>('input[type=range]')
   if (!slider) return
   slider.valueAsNumber += by * (Number(slider.step) || 1)
   slider.dispatchEvent(new Event('input', { bubbles: true }))
   slider.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-const REACHABLE = 'button:not(:disabled), input:not(:disabled), a[href], select, [tabindex="0"]'
-
-function steer(direction: Direction): void {
-  const { activeElement } = document
-  const all = [...scope().querySelectorAll<HTMLElement>(REACHABLE)].filter(isSeen)
-  if (!(activeElement instanceof HTMLElement) || !all.includes(activeElement)) return void focus(all[0])
-  const boxes = all.filter((element) => element !== activeElement).map(boxOf)
-  focus(nextBox(boxOf(activeElement), boxes, direction)?.element)
-}
-
-function focus(element: HTMLElement | undefined): void {
-  element?.focus()
-  element?.scrollIntoView({ block: 'nearest' })
-}
-
-const openDialog = (): HTMLDialogElement | null =>
-  [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? null
-
-/** What is in front: a dialog keeps the focus. */
-const scope = (): ParentNode => openDialog() ?? document
-
-const isSeen = (element: HTMLElement): boolean =>
-  element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]')
-
-function boxOf(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height, element }
 }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
 import { host } from '../core/host.ts'
+import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
@@ -10,8 +11,10 @@ import type { AnyGameUi } from '../shared/game-ui.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
+import { InSight } from '../ui/layer.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
+import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
 import { GAMES } from './games.ts'
@@ -41,6 +44,8 @@ function Part({ of }: { readonly of: 'Lobby' | 'Screen' }): JSX.Element {
   return <Screen />
 }
 
+const isGameInSight = (): boolean => screen.value === 'game'
+
 /** A new language draws everything anew. */
 function Page(): JSX.Element {
   const now = screen.value
@@ -50,7 +55,9 @@ function Page(): JSX.Element {
       <div key={language.value}>
         {gameKept.value && (
           <div hidden={now !== 'game'}>
-            <Part of="Screen" />
+            <InSight.Provider value={isGameInSight}>
+              <Part of="Screen" />
+            </InSight.Provider>
           </div>
         )}
         {Screen && <Screen />}
@@ -69,6 +76,9 @@ async function firstGame(): Promise<AnyGameUi> {
   return first.open()
 }
 
+// From the first moment: whatever is pressed before there is a page waits for it.
+listenToKeys()
+const isDrawn = keys.expect()
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
 offers.value = GAMES
@@ -81,6 +91,7 @@ if (wishes.has('crashed')) {
   render(<Crash error="the page fell several times" again={true} />, page)
 } else {
   takeOrders()
+  followArrows()
   tuneIn()
   if (wishes.has('continue') && (await ui().running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
@@ -92,5 +103,6 @@ if (wishes.has('crashed')) {
   // To ask for pads starts a part of the browser that the title does not need.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
 }
+isDrawn()
 document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')

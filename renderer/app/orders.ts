@@ -1,10 +1,11 @@
 import { MENU_ORDERS, type MenuOrder } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { orderOf } from '../core/keys/bound.ts'
-import { asText, nameIt, show, showGame } from '../core/navigation.ts'
+import { keys } from '../core/keys/window.ts'
+import { asText, nameIt, screen, show, showGame } from '../core/navigation.ts'
 import { openReport, openTube } from '../shared/access/dialogs.ts'
 import { ui } from '../shared/current.ts'
-import { openRule } from '../shared/rulebook/opened.ts'
+import { turnRules } from '../shared/rulebook/opened.ts'
 import { quickLoad } from '../shared/saves/opening.ts'
 import { report } from './crash.tsx'
 
@@ -31,25 +32,28 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   },
   damageReport: openReport,
   speakingTube: openTube,
-  rules: () => openRule(),
+  rules: turnRules,
   credits: () => show('credits'),
   report: () => report('(no error; the player asked)'),
 }
+
+/** These are about the game in front: a dialog over it, or another screen, keeps their keys away from it. */
+const AT_TABLE: readonly MenuOrder[] = ['undo', 'redo', 'damageReport', 'speakingTube']
+const ANYWHERE = MENU_ORDERS.filter((order) => !AT_TABLE.includes(order))
 
 /** Listens to the menu and the keyboard. */
 export function takeOrders(): void {
   host.onNotice((notice) => {
     if (notice.type === 'menu') ORDERS[notice.order]()
   })
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || isTyping(event)) return
-    const order = orderOf(event, MENU_ORDERS)
-    if (!order) return
-    event.preventDefault()
-    ORDERS[order]()
-  })
+  keys.add({ level: 'orders', passes: true, hear: (event) => give(event, ANYWHERE) })
+  keys.add({ level: 'orders', hear: (event) => isAtTable() && give(event, AT_TABLE) })
 }
 
-/** A slider takes arrows only; whatever else is typed into belongs to its field, but no field takes F1 to F12. */
-const isTyping = ({ target, code }: KeyboardEvent): boolean =>
-  target instanceof HTMLInputElement && target.type !== 'range' && !/^F\d+$/.test(code)
+const isAtTable = (): boolean => screen.value === 'game' || screen.value === 'table'
+
+function give(event: KeyboardEvent, orders: readonly MenuOrder[]): boolean {
+  const order = orderOf(event, orders)
+  if (order) ORDERS[order]()
+  return order !== undefined
+}

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
+import { keys } from '../core/keys/window.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
@@ -30,6 +31,8 @@ const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go
 export function Title(): JSX.Element {
   const { id, running, logo, name, TitlePicture } = ui()
   const kept = useRunningGame(id)
+  const isKnown = kept !== undefined
+  useLayoutEffect(() => (isKnown ? undefined : keys.expect()), [isKnown])
   const version = useVersion()
   const first = useFirstFocus<HTMLButtonElement>(kept)
   return (
@@ -40,7 +43,7 @@ export function Title(): JSX.Element {
           <img class="logo" src={logo} alt={name} draggable={false} />
         </h1>
         <p class="tagline">{t('title.tagline')}</p>
-        <nav class="menu">
+        <nav class="menu" aria-busy={kept === undefined}>
           {kept && (
             <button ref={first} type="button" class="wide primary" onClick={() => void running.resume()}>
               <Icon name="play" />
@@ -102,16 +105,17 @@ async function choose(id: string): Promise<void> {
   if (picked) putInFront(picked)
 }
 
-/** The game in the journal, in a few words. */
-function useRunningGame(game: string): Summary | null {
-  const [kept, setKept] = useState<Summary | null>(null)
+/** The game in the journal, in a few words. Undefined as long as nobody knows: until then nothing stands where something else would appear. */
+function useRunningGame(game: string): Summary | null | undefined {
+  const [kept, setKept] = useState<Summary | null>()
   useEffect(() => {
     const { running, summarise } = ui()
-    setKept(null)
+    setKept(undefined)
     void host.readJournal(running.table.journal.id).then((journal) => {
-      if (!journal.ok || journal.value === null) return
+      if (ui().id !== game) return
+      if (!journal.ok || journal.value === null) return setKept(null)
       const opened = running.understand(journal.value)
-      if (opened.ok && ui().id === game) setKept(summarise(opened.value))
+      setKept(opened.ok ? summarise(opened.value) : null)
     })
   }, [game])
   return kept

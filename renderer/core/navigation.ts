@@ -1,16 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals'
+import { before, HOME, type Screen, type Way, wayTo } from './way-home.ts'
 
-export type Screen =
-  | 'title'
-  | 'new'
-  | 'game'
-  | 'table'
-  | 'saves'
-  | 'settings'
-  | 'statistics'
-  | 'credits'
-  | 'replay'
-  | 'school'
+export type { Screen } from './way-home.ts'
 
 /** Which screen is shown. */
 export const screen = signal<Screen>('title')
@@ -25,16 +16,23 @@ export const onBreak = signal(false)
 /** The menu of the game screen is open. */
 export const pauseOpen = signal(false)
 
-/** Where one only looks something up: the game stays as it is behind them, and Back leads to what is under them. */
+/** Where one only looks something up: the game stays as it is behind them. */
 const LOOKED_UP: ReadonlySet<Screen> = new Set<Screen>(['settings', 'saves', 'credits', 'statistics'])
-let under: Screen = 'title'
+let way: Way = HOME
 
 export function show(next: Screen): void {
-  if (!LOOKED_UP.has(next)) under = next
+  way = wayTo(way, next)
   batch(() => {
+    if (next !== screen.value) closeMenus()
     gameKept.value = next === 'game' || (gameKept.value && LOOKED_UP.has(next))
     screen.value = next
   })
+}
+
+/** What lies over a screen goes with it. */
+function closeMenus(): void {
+  pauseOpen.value = false
+  naming.value = false
 }
 
 /** To the running game, on the board or as text. */
@@ -42,8 +40,9 @@ export function showGame(): void {
   show(asText.value ? 'table' : 'game')
 }
 
-/** Back from such a screen, to whatever it was opened over. */
+/** One step back on the way home. */
 export function goBack(): void {
+  const under = before(way)
   if (under === 'game' || under === 'table') showGame()
   else show(under)
 }

@@ -13,15 +13,16 @@ export interface Note {
 
 const GOOD_FOR_MS = 6_000
 const CHOICE_FOR_MS = 15_000
+const BAD_FOR_MS = 30_000
 
 export const notes = signal<readonly Note[]>([])
 let count = 0
 
-/** Good news go by themselves; bad news stay until they are read. */
+/** Good news go soon, bad news when there was time to read them, and both when they are closed. */
 export function note(kind: Note['kind'], text: () => string, action: Note['action'] = null): void {
   const id = ++count
   notes.value = [...notes.value.filter((other) => other.text() !== text()), { id, kind, text, action }]
-  if (kind === 'good') setTimeout(() => dismiss(id), action ? CHOICE_FOR_MS : GOOD_FOR_MS)
+  setTimeout(() => dismiss(id), kind === 'bad' ? BAD_FOR_MS : action ? CHOICE_FOR_MS : GOOD_FOR_MS)
 }
 
 export function noteFault(fault: Fault): void {

@@ -2,7 +2,7 @@ import { COLORS, type RedNovember, redNovember, speaker } from '../../engine/red
 import { present } from '../../engine/shared/record.ts'
 import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily, NOTHING } from '../ui/lazily.tsx'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
 import { paint } from './palette/palettes.ts'
@@ -34,8 +34,8 @@ export const ui: GameUi<RedNovember> = {
   Screen: lazily(async () => (await import('./game-screen.tsx')).GameScreen),
   Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
   Statistics: lazily(async () => (await import('./statistics/figures.tsx')).Figures),
-  Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection),
-  Company: lazily(async () => (await import('./replay/company.tsx')).Company),
+  Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection, NOTHING),
+  Company: lazily(async () => (await import('./replay/company.tsx')).Company, NOTHING),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
   TitlePicture,
   Miniature,

@@ -40,6 +40,18 @@ export class Library {
     return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
   }
 
+  /** Beside all others, those of the same title too; once is enough. */
+  async retire<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
+    const text = formatSave(game, info, record)
+    const alike = await this.list(stemOf(info.title))
+    if (!alike.ok) return alike
+    for (const { id } of alike.value) {
+      const other = await this.read(id)
+      if (other.ok && other.value === text) return { ok: true, value: null }
+    }
+    return this.#write(newId(info.title), text)
+  }
+
   quickSave<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
     return this.#write(QUICK, formatSave(game, info, record))
   }
@@ -112,4 +124,5 @@ export function slug(title: string): string {
 
 /** How the ids of all saves of this title begin. */
 const stemOf = (title: string): string => `${slug(title)}-`
-const newId = (title: string): string => `${stemOf(title)}${Date.now().toString(36)}`
+/** No clock is in it: one that was set back would give an id twice. */
+const newId = (title: string): string => `${stemOf(title)}${crypto.randomUUID().slice(0, 8)}`

@@ -8,7 +8,7 @@ import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
 import type { Library, Outcome, Problem } from './library.ts'
 import { AT_ONCE } from './show/presenter.ts'
-import { Table, type TableOptions } from './table.ts'
+import { type Played, Table, type TableOptions } from './table.ts'
 
 /** A save that was read: whole, or as far as it is whole. */
 export type Opened<G extends GameTypes> = Extract<ReadSave<G>, { ok: true }>
@@ -56,6 +56,12 @@ export class RunningGame<G extends GameTypes> {
     await this.table.lay({ info, record })
     if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     showGame()
+  }
+
+  /** Before another game takes its place on the table: this one stays among the saves, as itself. False where it could not. */
+  async retire(played: Played<G>): Promise<boolean> {
+    if (this.table.game.value?.record !== played.record || this.table.rehearsing.value) return true
+    return wentWell(await this.library.retire(this.game, played))
   }
 
   /** Takes the running game up again where its journal ends. */

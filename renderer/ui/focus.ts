@@ -1,12 +1,24 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Puts the focus on what a desk is about, whenever it is about something else: its slider, its button, its first choice. */
+/** What a desk is about, the most likely first: its slider, its button, its first choice, or whatever can be pressed. */
+const LIKELY = [
+  'input[type=range], button.go, .choices button, .pick-card',
+  '.option',
+  'button.primary:not(:disabled)',
+  'button:not(:disabled)',
+]
+
+/** Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already. */
 export function useDeskFocus(about: unknown): RefObject<HTMLElement | null> {
   const desk = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const first = desk.current?.querySelector<HTMLElement>('input[type=range], button.go, .choices button, .pick-card')
-    first?.focus({ preventScroll: true })
+    const { current: place } = desk
+    if (!place || place.contains(document.activeElement)) return
+    for (const likely of LIKELY) {
+      const first = place.querySelector<HTMLElement>(likely)
+      if (first) return first.focus({ preventScroll: true })
+    }
   }, [about])
   return desk
 }

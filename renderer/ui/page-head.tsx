@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { t } from '../core/language.ts'
-import { useEscape } from './escape.ts'
 import { Icon } from './icon.tsx'
+import { useEscape } from './layer.ts'
 
 interface Props {
   readonly title: string

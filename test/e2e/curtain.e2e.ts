@@ -51,6 +51,30 @@ test('the game as text has the same curtain: its orders would tell what is held 
   expect(complaints).toEqual([])
 })
 
+test('the rules over the curtain of the text give the focus back to its button; a notice is seen over it', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay({ start, home }, SECRET)
+  await sitDown(page, 'Boris')
+  await page.keyboard.press('F2')
+  for (let minute = 0; minute < 2; minute++) await page.locator('main.table [data-command="wait"]').click()
+  await page.keyboard.press('F1')
+  await expect(page.locator('dialog.rulebook')).toBeVisible()
+  const open = page.getByRole('button', { name: 'I am Olga, show the board' })
+  await expect(open).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('F9')
+  const close = page.locator('.note.bad button')
+  await expect(close).toBeVisible()
+  const isInFront = await close.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === button
+  })
+  expect(isInFront).toBe(true)
+})
+
 test('a stray Enter opens nothing; the button takes the focus only when it can be pressed', async ({ start, home }) => {
   const { page } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { redNovember } from '../../engine/red-november/index.ts'
-import { readSave } from '../../engine/shared/save.ts'
+import { formatSave, readSave } from '../../engine/shared/save.ts'
 import { asText, expect, newGame, playOne, position, ready, test } from './support/game.ts'
-import { saveText } from './support/saves.ts'
+import { played, saveText } from './support/saves.ts'
 import { canMount, startOnSmallDisk } from './support/small-disk.ts'
 
 const FULL = 'The disk is full to the brim.'
@@ -13,8 +13,10 @@ const BLOCK = 4096
 
 /** A save that ends so many bytes into a block: the next line does not fit into it. */
 function saveOfLength(bytes: number): string {
-  const length = Buffer.byteLength(saveText('x', 4))
-  return saveText('x'.repeat(1 + ((bytes - length + BLOCK) % BLOCK)), 4)
+  const filled = (filling: string): string =>
+    formatSave(redNovember, { title: 'x', created: '2026-01-01T00:00:00.000Z', extra: { filling } }, played('seed', 4))
+  const length = Buffer.byteLength(filled(''))
+  return filled('x'.repeat((bytes - length + BLOCK) % BLOCK))
 }
 
 /** Takes every byte that is left. */
@@ -71,8 +73,18 @@ if (canMount()) {
     const page = await game.page()
     await ready(page)
     await page.getByRole('button', { name: 'Load' }).click()
+    const told = page.getByText('This folder is read-only.')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(told).toBeVisible()
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Title of the save').fill('New times')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(told).toBeVisible()
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await expect(page.getByRole('heading', { name: 'Old times' })).toBeVisible()
     await page.getByRole('button', { name: 'Load', exact: true }).click()
-    await expect(page.getByText('This folder is read-only.')).toBeVisible()
+    await expect(told).toBeVisible()
     await playOne(page)
     await playOne(page)
     await game.kill()

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { COLORS } from '../../engine/red-november/index.ts'
 import { gameResult } from '../main/game-result.ts'
-import { castOff, expect } from './support/game.ts'
+import { castOff, expect, test as fresh } from './support/game.ts'
 import { test } from './support/kept.ts'
 import { putSave, saveText } from './support/saves.ts'
+import { voyage as sailed, voyageText } from './support/voyages.ts'
 
 test('statistics show what main has kept, and are forgotten only when confirmed', async ({ start, home }) => {
   const games = [gameResult(1), gameResult(2, { saved: false, cause: 'kraken', gnomes: 8, minutes: 31, grog: 12 })]
@@ -57,6 +59,127 @@ test('Escape leads from every screen back to the title', async ({ start, home })
     await page.keyboard.press('Escape')
     await expect(primary).toBeVisible()
   }
+})
+
+test('Escape closes the rules only, and F1 what F1 opened: what lies beneath stays as it was', async ({
+  game: { page },
+}) => {
+  const rules = page.locator('dialog.rulebook')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const name = page.getByLabel('Name: Red')
+  await name.fill('Boris')
+  for (const close of ['Escape', 'F1']) {
+    await page.keyboard.press('F1')
+    await expect(rules).toBeVisible()
+    await page.keyboard.press(close)
+    await expect(rules).toHaveCount(0)
+    await expect(name).toHaveValue('Boris')
+    await expect(name).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.keyboard.press('F1')
+  await expect(rules).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rules).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+test('keys pressed before the rules are there are typed into their search', async ({ start }) => {
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  for (const key of ['F1', 'g', 'r', 'o', 'g']) await page.keyboard.press(key)
+  await expect(page.locator('dialog.rulebook input[type=search]')).toHaveValue('grog')
+})
+
+test('from the saves to a voyage and back, Back and Escape both lead home', async ({ start, home }) => {
+  putSave(home, 'autosave', saveText('Running', 4))
+  const { page } = await start()
+  for (const back of [
+    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await page.getByRole('button', { name: 'Load', exact: true }).click()
+    await page.getByRole('button', { name: 'Watch', exact: true }).click()
+    await expect(page.locator('main.replay')).toBeVisible()
+    await back()
+    await expect(page.locator('[data-save=autosave]')).toBeVisible()
+    await back()
+    await expect(page.getByRole('button', { name: 'Quit' })).toBeVisible()
+  }
+})
+
+test('the same seed again: the finished game stays in the list as itself', async ({ start, home }) => {
+  putSave(home, 'autosave', voyageText('Sunk', sailed({ seed: 'sunk', gnomes: COLORS.slice(0, 3) })))
+  const { page } = await start()
+  await page.getByRole('button', { name: /The last voyage/ }).click()
+  await page.getByRole('button', { name: 'Same seed again' }).click()
+  await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
+  await page.keyboard.press('Control+o')
+  await expect(page.locator('[data-save]')).toHaveCount(2)
+  await page.locator('[data-save]:not([data-save=autosave]) button.primary').click()
+  await expect(page.locator('main.report')).toBeVisible()
+})
+
+fresh('the title shows its menu once it knows what is on it', async ({ start, home }) => {
+  putSave(home, 'autosave', saveText('Running', 4))
+  const { page } = await start()
+  await page.addInitScript(() => {
+    const first = new Set<string>()
+    Object.assign(window, { first })
+    new MutationObserver(() => {
+      const button = document.querySelector('.title .menu button')
+      if (button?.checkVisibility({ visibilityProperty: true })) first.add(button.textContent.slice(0, 8))
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Continue/ })).toBeFocused()
+  expect(await page.evaluate(() => [...(window as unknown as { first: Set<string> }).first])).toEqual(['Continue'])
+})
+
+test('arrows lead through the title; a segmented control is one stop for Tab with arrows inside', async ({
+  game: { page },
+}) => {
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  const seen: string[] = []
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    seen.push(await focused())
+  }
+  expect(seen).toEqual(['How to play', 'Watch a voyage', 'Rules', 'Load', 'How to play', 'New game'])
+  await page.getByRole('button', { name: 'Quit' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('English')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).not.toBe('English')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.segment') ?? null)).toBeNull()
+})
+
+test('the rules are few stops deep: search, chapters, and one page from which arrows lead on', async ({
+  game: { page },
+}) => {
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  const headings = page.locator('dialog.rulebook h3')
+  expect(await headings.count()).toBeGreaterThan(100)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(headings.nth(0).getByRole('button')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(headings.nth(1).getByRole('button')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(headings.last().getByRole('button')).toBeFocused()
+})
+
+test('the field of a code has the focus when it opens; Escape closes it and no more', async ({ game: { page } }) => {
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  const open = page.getByRole('button', { name: 'Open a code' })
+  await open.click()
+  await expect(page.getByLabel('Code of a voyage')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
 })
 
 test('everything on the title can be reached by Tab, in the order one reads it', async ({ game: { page } }) => {

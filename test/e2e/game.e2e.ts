@@ -2,12 +2,11 @@ import { fixOdds, type HatchId, pathTo, type ScenarioInput } from '../../engine/
 import { forecast } from '../../renderer/red-november/hud/forecast.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
-import { said } from './support/laid.ts'
+import { lay, type Position, said } from './support/laid.ts'
 import { clickRoom, proposeWay, voyage } from './support/voyage.ts'
 
 /** Three gnomes, a fire in the engine room, the pumps to mend, a token ahead. */
-const TROUBLE: ScenarioInput = {
-  seed: 'trouble',
+const POSITION: Position = {
   gnomes: [
     { color: 'red', room: 2, minute: 41, hand: ['toolbox', 'grog', 'aqualung'] },
     { color: 'blue', room: 9, minute: 40, hand: ['harpoon'] },
@@ -18,6 +17,7 @@ const TROUBLE: ScenarioInput = {
   tokens: { asphyxiated: 35 },
   next: { events: ['respite', 'respite', 'respite'] },
 }
+const TROUBLE: ScenarioInput = { seed: 'trouble', ...POSITION }
 
 test('a turn by mouse: a way is proposed with its price, walked on the second click, and an action ends it', async ({
   start,
@@ -244,6 +244,79 @@ test('keys that follow each other at once all arrive: dialogs, menu, text and bo
     await press('Escape')
     await expect(dialogs).toHaveCount(0)
   }
+})
+
+test('with advice open the keys of the actions beneath do nothing', async ({ start, home }) => {
+  const { page } = await lay({ home, start }, POSITION, {}, { advice: true })
+  await expect(page.locator('[data-action=pumps]')).toHaveAttribute('aria-keyshortcuts', '2')
+  await page.keyboard.press('h')
+  const advice = page.locator('.desk-panel.advice')
+  await expect(advice.locator('.idea').first()).toBeFocused()
+  await page.keyboard.press('2')
+  await expect(advice).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(advice).toHaveCount(0)
+  await expect(page.locator('.desk-panel.fix')).toHaveCount(0)
+  await page.keyboard.press('2')
+  await expect(page.locator('.desk-panel.fix')).toBeVisible()
+})
+
+test('Escape closes one thing at a time: the tube, the past, the log; then it opens the menu', async ({
+  start,
+  home,
+}) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await page.locator('[data-action=wait]').click()
+  await page.keyboard.press('Enter')
+  await expect(game).toHaveAttribute('data-moves', '1')
+  await page.locator('button.ticker').click()
+  await page.locator('.log-drawer button.told').first().click()
+  const [tube, past, log] = [page.locator('dialog.tube'), page.locator('.past-banner'), page.locator('.log-drawer')]
+  await expect(past).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(tube).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tube).toHaveCount(0)
+  await expect(past).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(past).toHaveCount(0)
+  await expect(log).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(log).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('a crew card closes with Escape and with a click beside it', async ({ start, home }) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  const card = page.getByRole('dialog', { name: 'Blue' })
+  const open = page.getByRole('button', { name: /^Blue:/ })
+  await open.click()
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await open.click()
+  await expect(card).toBeVisible()
+  await page.locator('.turn-card').click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('a notice lies over no button of the desk, and gives the focus back when it is closed', async ({
+  start,
+  home,
+}) => {
+  const { page } = await voyage(TROUBLE, home, start)
+  const wait = page.locator('[data-action=wait]')
+  await wait.focus()
+  await page.keyboard.press('F9')
+  const notice = page.locator('.note.bad')
+  await expect(notice).toBeVisible()
+  const [lies, desk] = [await notice.boundingBox(), await page.locator('.hud').boundingBox()]
+  expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(desk?.y ?? 0)
+  await notice.getByRole('button').click()
+  await expect(notice).toHaveCount(0)
+  await expect(wait).toBeFocused()
 })
 
 test('whoever leaves the board before it is there finds it again', async ({ start, home }) => {

@@ -118,6 +118,29 @@ test('a seed is copied and pasted', async ({ game: { page } }) => {
   await expect(seed).toHaveValue('kraken-soup')
 })
 
+test('the focus stays with a seat that is filled, recoloured or emptied', async ({ game: { page } }) => {
+  await open(page)
+  await page.getByRole('button', { name: '+ Person: Green' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name: Green')).toBeFocused()
+  await page.getByRole('button', { name: 'Colour: Green' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Colour: (?!Green)/ }).last()).toBeFocused()
+  await page
+    .getByRole('button', { name: /^Colour:/ })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radiogroup')).toHaveCount(0)
+  await page.locator('.seat .remove').last().focus()
+  await page.keyboard.press('Enter')
+  // Three have to stay: there is nobody left to be sent ashore.
+  await expect(page.getByLabel('Name: Yellow')).toBeFocused()
+})
+
 test('bots alone cannot cast off', async ({ game: { page } }) => {
   await open(page)
   for (const color of ['Red', 'Orange', 'Yellow'])

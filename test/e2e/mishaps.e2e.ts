@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { complaintsOf } from './support/complaints.ts'
-import { expect, test as fresh, newGame, playOne, ready } from './support/game.ts'
+import { asText, expect, test as fresh, newGame, playOne, ready } from './support/game.ts'
 import { test } from './support/kept.ts'
 
 test('an error in the page shows a calm page that leads back to the last move', async ({ game, home }) => {
@@ -74,6 +74,37 @@ test('an error while drawing is heard of too, though the calm page takes it up',
   await game.page.getByRole('button', { name: 'New game' }).click()
   await expect(game.page.locator('main.crash')).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('torn while drawing')
+})
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+fresh('a clock that jumps costs no move and no save', async ({ game }) => {
+  const { app, page } = game
+  await newGame(page, 'clock')
+  const left: string[] = []
+  for (const [at, jump] of [0, -YEAR_MS, 2 * YEAR_MS, -40 * YEAR_MS].entries()) {
+    await page.clock.setSystemTime(Date.now() + jump)
+    await app.evaluate((_electron, by) => {
+      const honest = Date.now.bind(Date)
+      Date.now = () => honest() + by
+    }, jump)
+    left.push(await playOne(page))
+    await page.getByRole('button', { name: 'Save …' }).click()
+    await page.getByLabel('Title of the save').fill(`Jump ${at}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(`Saved: Jump ${at}.`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(5)
+  for (const [at, hash] of left.entries()) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: `Jump ${at}`, exact: true }) })
+    await card.getByRole('button', { name: 'Load' }).click()
+    await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', hash)
+    await asText(page)
+    await page.getByRole('button', { name: 'Load …' }).click()
+  }
 })
 
 fresh(

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { redNovember } from '../../engine/red-november/index.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -137,6 +139,62 @@ test('damaged files in the folder are listed as damaged and hide nothing', async
   await expect(card(page, 'giant')).toContainText('far too large')
   await card(page, 'Good').getByRole('button', { name: 'Load' }).click()
   await expect(page.locator('main[data-hash]')).toBeVisible()
+})
+
+test('every save in the folder is shown, whatever it is called and however long its title is', async ({
+  start,
+  home,
+}) => {
+  const names = ['Salt & Pepper [1]', 'Cafe\u0301', 'हिन्दी', '🐙', 'SHOUTED.RNSAVE', 'n'.repeat(200), ' (2) {x}']
+  for (const name of names) {
+    const file = name.endsWith('.RNSAVE') ? name : `${name}.rnsave`
+    mkdirSync(join(home, 'saves'), { recursive: true })
+    writeFileSync(join(home, 'saves', file), saveText(`Of ${names.indexOf(name)}`, 3))
+  }
+  putSave(home, 'marked', `\uFEFF${saveText('Marked', 3)}`)
+  putSave(home, 'long', saveText('W'.repeat(20_000), 3))
+  mkdirSync(join(home, 'saves', 'folder.rnsave'))
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.locator('[data-save]')).toHaveCount(names.length + 3)
+  for (const at of names.keys()) await expect(card(page, `Of ${at}`)).toBeVisible()
+  await expect(card(page, 'folder')).toContainText('it is no file')
+  await expect(card(page, 'Marked')).not.toContainText('damaged')
+  const heights = await page.locator('[data-save]').evaluateAll((cards) => cards.map((one) => one.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(2.5 * Math.min(...heights))
+  await card(page, 'Of 4').getByRole('button', { name: 'Load' }).click()
+  await expect(page.locator('main[data-hash]')).toBeVisible()
+})
+
+test('the running game is renamed and deleted in the list, and no move is lost', async ({ start, home }) => {
+  const { page } = await start()
+  const file = join(home, 'saves', 'autosave.rnsave')
+  await newGame(page, 'running')
+  await playOne(page)
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await page.locator('[data-save=autosave]').getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Title of the save').fill('Renamed')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card(page, 'Renamed')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const second = await playOne(page)
+  expect(readSave(redNovember, readFileSync(file, 'utf8'))).toMatchObject({
+    info: { title: 'Renamed' },
+    damage: null,
+    record: { hash: second },
+  })
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await card(page, 'Renamed').getByRole('button', { name: 'Delete' }).click()
+  await expect(card(page, 'Renamed')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const third = await playOne(page)
+  await page.getByRole('button', { name: 'Fish it out again' }).click()
+  expect(readSave(redNovember, readFileSync(file, 'utf8'))).toMatchObject({
+    info: { title: 'Renamed' },
+    damage: null,
+    record: { hash: third },
+  })
+  await expect.poll(() => existsSync(join(home, 'saves', 'autosave (2).rnsave'))).toBe(true)
 })
 
 test('a damaged journal goes on from its last whole line, and the player is told', async ({ start, home }) => {

@@ -44,6 +44,59 @@ test('settings and saves of the web build survive, imports are checked, removals
   await expect(card).toBeVisible()
 })
 
+test('the list of the web build comes from first lines alone, and saves of 0.1.0 are in it', async ({
+  visit,
+  address,
+}) => {
+  const first = await visit()
+  // Another page of the same address, with nothing of the game on it: the database is as 0.1.0 left it.
+  await first.goto(`${address}icon.png`)
+  await first.evaluate(layAsFirstRelease, saveText('Of old', 4))
+  const page = await visit()
+  const lists = await page.evaluate(async () => {
+    const reads: string[] = []
+    for (const name of ['get', 'getAll', 'getAllKeys', 'openCursor'] as const) {
+      const original = IDBObjectStore.prototype[name] as (...args: unknown[]) => IDBRequest
+      Object.assign(IDBObjectStore.prototype, {
+        [name](this: IDBObjectStore, ...args: unknown[]) {
+          reads.push(`${name} ${this.name}`)
+          return original.apply(this, args)
+        },
+      })
+    }
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Load')
+    button?.click()
+    while (!document.querySelector('[data-save]')) await new Promise(requestAnimationFrame)
+    return { first: reads[0], heads: reads.filter((read) => read.endsWith('heads')) }
+  })
+  expect(lists).toEqual({ first: 'getAll heads', heads: ['getAll heads'] })
+  await expect(page.getByRole('heading', { name: 'Of old' })).toBeVisible()
+  await expect(page.locator('[data-save]')).toHaveCount(1)
+})
+
+/** Makes the database that 0.1.0 has made, with a save in it and a removed one. */
+const layAsFirstRelease = (text: string): Promise<void> =>
+  new Promise((done, failed) => {
+    const deleting = indexedDB.deleteDatabase('red-november')
+    deleting.onsuccess = () => {
+      const opening = indexedDB.open('red-november', 2)
+      opening.onerror = () => failed(opening.error)
+      opening.onupgradeneeded = () => {
+        for (const name of ['settings', 'saves', 'statistics']) opening.result.createObjectStore(name)
+      }
+      opening.onsuccess = () => {
+        const work = opening.result.transaction('saves', 'readwrite')
+        const save = { text, modified: '2026-01-01T00:00:00.000Z', old: null, removed: false }
+        work.objectStore('saves').put(save, 'old')
+        work.objectStore('saves').put({ ...save, removed: true }, 'gone')
+        work.oncomplete = () => {
+          opening.result.close()
+          done()
+        }
+      }
+    }
+  })
+
 test('the web build exports to a download and stays under the same policy', async ({ visit, address }) => {
   const page = await visit()
   await page.getByRole('button', { name: 'Load' }).click()

@@ -8,16 +8,8 @@ export const DEBTS: {
 } = {
   upward: [],
   knots: [
-    ['main', 'main/saves'],
     ['renderer/red-november/hud', 'renderer/red-november/hud/choices'],
     ['renderer/red-november/run', 'renderer/red-november/show', 'renderer/red-november/words'],
-    [
-      'renderer/red-november/words/game',
-      'renderer/red-november/words/game/en',
-      'renderer/red-november/words/game/fr',
-      'renderer/red-november/words/game/pl',
-      'renderer/red-november/words/game/ru',
-    ],
   ],
   naming: {},
 }

@@ -63,6 +63,6 @@ describe('a file that the system hands over', () => {
     }
     await expect(take('gone.rnsave')).rejects.toMatchObject({ fault: 'save/missing' })
     await expect(take('huge.rnsave')).rejects.toMatchObject({ fault: 'save/huge' })
-    await expect(take('folder.rnsave')).rejects.toMatchObject({ fault: 'file/unreadable' })
+    await expect(take('folder.rnsave')).rejects.toMatchObject({ fault: 'save/no-file' })
   })
 })

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { readShape } from '../../shared/json-shape.ts'
 import { RandomStream, seedState } from '../../shared/random.ts'
 import { GROUPS } from '../data/actions.ts'
 import { CLANS } from '../data/gnomes.ts'
@@ -87,37 +87,15 @@ export function parseScenario(text: string): GameState {
   return fromScenario(json)
 }
 
-function validate(json: unknown): ScenarioInput {
-  const inherited = inheritedKey(json, '', DEEPEST_KEY)
-  if (inherited !== null) throw new ScenarioError('scenario/unknown-key', inherited, 'there is no such key')
-  const result = v.safeParse(ScenarioSchema, json)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const code =
-    issue.type === 'strict_object' && issue.expected === 'never' ? 'scenario/unknown-key' : 'scenario/wrong-value'
-  const message = code === 'scenario/unknown-key' ? 'there is no such key' : issue.message
-  throw new ScenarioError(code, pathOf(issue), message)
-}
-
 /** A player's or card's own keys lie no deeper. */
 const DEEPEST_KEY = 3
 
-/** The path to a key like `constructor`, which every object has already: the schema would not see it. */
-function inheritedKey(json: unknown, path: string, depth: number): string | null {
-  if (depth === 0 || typeof json !== 'object' || json === null) return null
-  for (const [key, value] of Object.entries(json)) {
-    const here = Array.isArray(json) ? `${path}[${key}]` : `${path}${path === '' ? '' : '.'}${key}`
-    const found = key in Object.prototype ? here : inheritedKey(value, here, depth - 1)
-    if (found !== null) return found
-  }
-  return null
+function validate(json: unknown): ScenarioInput {
+  const read = readShape(ScenarioSchema, json, DEEPEST_KEY)
+  if (read.ok) return read.output
+  const { kind, path, message } = read.problem
+  throw new ScenarioError(`scenario/${kind}`, path, message)
 }
-
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? []).reduce((path, { key }) => {
-    if (typeof key === 'number') return `${path}[${key}]`
-    return path === '' ? String(key) : `${path}.${String(key)}`
-  }, '')
 
 const FRESH_PLAYERS = 3
 

@@ -5,6 +5,6 @@ import { type CommandSpec, plainWord } from './spec.ts'
 /** A15, A16 */
 export const abandon: CommandSpec<Extract<Command, { type: 'abandon' }>> = {
   ...plainWord('abandon', abandonRefusal),
-  moments: ['turn'],
+  parts: ['turn'],
   perform: abandonComrades,
 }

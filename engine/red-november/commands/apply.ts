@@ -7,7 +7,7 @@ import { type Position, situationOf } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { run } from '../rules/run.ts'
 import { specFor, specOf } from './index.ts'
-import { type CommandSpec, isQuestion, type Moment, momentOf } from './spec.ts'
+import { type CommandSpec, isQuestion, partOf, type TurnPart } from './spec.ts'
 
 export type Applied =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
@@ -37,16 +37,16 @@ export const perform = (d: Draft, command: Command): void => specOf(command.type
 function checkWith(spec: CommandSpec<Command>, state: Position, command: Command): RuleError | null {
   if (state.outcome) return refusal('game/over')
   const situation = situationOf(state)
-  const moment = momentOf(situation)
-  return spec.moments.includes(moment) ? spec.refuse(situation, command) : untimely(moment, spec)
+  const part = partOf(situation)
+  return spec.parts.includes(part) ? spec.refuse(situation, command) : untimely(part, spec)
 }
 
 /** T5, A6: what has to be said first, or was never asked. */
-function untimely(moment: Moment, { moments }: CommandSpec<Command>): RuleError {
-  const isAnswer = moments.every(isQuestion)
-  if (isQuestion(moment)) {
-    return refusal(isAnswer && moment !== 'private' ? 'turn/wrong-answer' : 'turn/answer-first')
+function untimely(part: TurnPart, { parts }: CommandSpec<Command>): RuleError {
+  const isAnswer = parts.every(isQuestion)
+  if (isQuestion(part)) {
+    return refusal(isAnswer && part !== 'private' ? 'turn/wrong-answer' : 'turn/answer-first')
   }
   if (isAnswer) return refusal('turn/nothing-asked')
-  return refusal(moment === 'escape' ? 'turn/escape-first' : 'turn/no-escape')
+  return refusal(part === 'escape' ? 'turn/escape-first' : 'turn/no-escape')
 }

@@ -19,7 +19,7 @@ export const attack: CommandSpec<Extract<Command, { type: 'attack' }>> = {
   isWellFormed: ({ target }) => isColor(target),
   verbs: { attack: [2, ([target]) => ({ type: 'attack', target: color(target) })] },
   format: ({ target }) => `attack ${target}`,
-  moments: ['turn'],
+  parts: ['turn'],
   refuse: (situation, { target }) => attackRefusal(situation, target),
   perform: (d, { target }) => attackGnome(d, target),
   list(situation, found) {
@@ -30,13 +30,13 @@ export const attack: CommandSpec<Extract<Command, { type: 'attack' }>> = {
 
 export const defend: CommandSpec<Extract<Command, { type: 'defend' }>> = {
   ...plainWord('defend', ({ state }) => defendRefusal(state, asked(state, 'defend'))),
-  moments: ['defend'],
+  parts: ['defend'],
   perform: (d) => defendItself(d, asked(d.state, 'defend')),
 }
 
 /** To yield is a word of the language already. */
 export const giveIn: CommandSpec<Extract<Command, { type: 'yield' }>> = {
   ...plainWord('yield'),
-  moments: ['defend'],
+  parts: ['defend'],
   perform: (d) => yieldToAttack(d, asked(d.state, 'defend')),
 }

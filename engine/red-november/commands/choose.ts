@@ -28,7 +28,7 @@ export const chooseRoom: CommandSpec<RoomChoice> = {
   isWellFormed: ({ room }) => isRoom(room),
   verbs: VERBS,
   format: ({ room }) => `choose room ${room}`,
-  moments: ['spread-room'],
+  parts: ['spread-room'],
   refuse: ({ state }, { room }) => (asked(state, 'spread-room').rooms.includes(room) ? null : refusal('choice/room')),
   perform: (d, { room }) => spreadTo(d, room),
   list({ state }, found) {
@@ -41,7 +41,7 @@ export const chooseHatch: CommandSpec<HatchChoice> = {
   isWellFormed: ({ hatch }) => isHatch(hatch),
   verbs: VERBS,
   format: ({ hatch }) => `choose hatch ${hatch}`,
-  moments: ['block-hatch'],
+  parts: ['block-hatch'],
   refuse: ({ state }, { hatch }) =>
     asked(state, 'block-hatch').hatches.includes(hatch) ? null : refusal('choice/hatch'),
   perform: (d, { hatch }) => block(d, hatch),

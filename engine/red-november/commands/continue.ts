@@ -4,7 +4,7 @@ import { type CommandSpec, plainWord } from './spec.ts'
 /** C7: neither coffee nor charm; the game goes on. */
 export const goOn: CommandSpec<Extract<Command, { type: 'continue' }>> = {
   ...plainWord('continue'),
-  moments: ['coffee', 'lucky-charm'],
+  parts: ['coffee', 'lucky-charm'],
   perform(d) {
     d.state.pending = null
   },

@@ -11,7 +11,7 @@ export const discard: CommandSpec<Extract<Command, { type: 'discard' }>> = {
   isWellFormed: ({ items }) => areItems(items),
   verbs: { discard: [2, ([what]) => ({ type: 'discard', items: items(what) })] },
   format: ({ items }) => `discard ${formatItems(items)}`,
-  moments: ['discard'],
+  parts: ['discard'],
   refuse: ({ state }, { items }) => discardRefusal(state, asked(state, 'discard'), items),
   perform: (d, { items }) => discardItems(d, asked(d.state, 'discard').who, items),
   list({ state }, found) {

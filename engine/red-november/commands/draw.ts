@@ -12,7 +12,7 @@ export const draw: CommandSpec<Extract<Command, { type: 'draw' }>> = {
   isWellFormed: ({ count }) => typeof count === 'number',
   verbs: { draw: [2, ([count]) => ({ type: 'draw', count: number(count) })] },
   format: ({ count }) => `draw ${count}`,
-  moments: ['turn'],
+  parts: ['turn'],
   refuse: (situation, { count }) => drawRefusal(situation, count),
   perform: (d, { count }) => drawItems(d, count),
   list(situation, found) {

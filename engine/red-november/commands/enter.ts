@@ -6,7 +6,7 @@ import { type CommandSpec, plainWord } from './spec.ts'
 /** M5-M7; it ends an escape (A6). */
 export const enter: CommandSpec<Extract<Command, { type: 'enter' }>> = {
   ...plainWord('enter', enterRefusal),
-  moments: ['turn', 'escape'],
+  parts: ['turn', 'escape'],
   perform(d) {
     enterPlace(d)
     if (d.turn.phase === 'escape') finishAction(d)

@@ -42,7 +42,7 @@ export const fix: CommandSpec<FixCommand> = {
   },
   format: (command) =>
     `${command.job === 'unblock' ? `unblock ${command.hatch}` : WORDS[command.job]} ${command.minutes}`,
-  moments: ['turn'],
+  parts: ['turn'],
   refuse: fixRefusal,
   perform: fixIt,
   list(situation, found) {

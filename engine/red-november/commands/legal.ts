@@ -1,12 +1,11 @@
 import type { Command } from '../model/command.ts'
 import { type Position, situationOf } from '../rules/query.ts'
 import { SPECS } from './index.ts'
-import { type CommandSpec, type Moment, momentOf } from './spec.ts'
+import { type CommandSpec, partOf, type TurnPart } from './spec.ts'
 
-const specsAt = (moment: Moment): readonly CommandSpec<Command>[] =>
-  SPECS.filter(({ moments }) => moments.includes(moment))
+const specsAt = (part: TurnPart): readonly CommandSpec<Command>[] => SPECS.filter(({ parts }) => parts.includes(part))
 
-const SPECS_AT: Readonly<Record<Moment, readonly CommandSpec<Command>[]>> = {
+const SPECS_AT: Readonly<Record<TurnPart, readonly CommandSpec<Command>[]>> = {
   turn: specsAt('turn'),
   escape: specsAt('escape'),
   'trade-answer': specsAt('trade-answer'),
@@ -25,6 +24,6 @@ export function legalCommands(state: Position): Command[] {
   const found: Command[] = []
   if (state.outcome) return found
   const situation = situationOf(state)
-  for (const spec of SPECS_AT[momentOf(situation)]) spec.list(situation, found)
+  for (const spec of SPECS_AT[partOf(situation)]) spec.list(situation, found)
   return found
 }

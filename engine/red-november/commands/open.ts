@@ -19,7 +19,7 @@ export const open: CommandSpec<OpenCommand> = {
   isWellFormed: ({ to }) => to === 'sea' || isRoom(to),
   verbs: { open: [2, ([to]) => ({ type: 'open', to: place(to) })] },
   format: ({ to }) => `open ${to}`,
-  moments: ['turn', 'escape'],
+  parts: ['turn', 'escape'],
   refuse: (situation, { to }) => refuse(situation, to),
   perform(d, { to }) {
     openHatch(d, to)

@@ -15,7 +15,7 @@ export const play: CommandSpec<PlayCommand> = {
   isWellFormed: ({ item }) => isItem(item),
   verbs: { play: [2, ([name]) => ({ type: 'play', item: item(name) })] },
   format: ({ item }) => `play ${item}`,
-  moments: ['turn', 'escape', 'coffee', 'lucky-charm'],
+  parts: ['turn', 'escape', 'coffee', 'lucky-charm'],
   refuse: (situation, { item }) => playRefusal(situation, item),
   perform: (d, { item }) => playItem(d, item),
   list({ state: { pending }, gnome }, found) {

@@ -5,12 +5,12 @@ import type { KnownPending, Position, Situation } from '../rules/query.ts'
 import type { Words } from './words.ts'
 
 /** The part of a turn something is said in: the turn itself, an escape (A6), or the answer to a question. */
-export type Moment = 'turn' | 'escape' | KnownPending['kind']
+export type TurnPart = 'turn' | 'escape' | KnownPending['kind']
 
-export const momentOf = ({ state, turn }: Situation): Moment =>
+export const partOf = ({ state, turn }: Situation): TurnPart =>
   state.pending ? state.pending.kind : turn.phase === 'escape' ? 'escape' : 'turn'
 
-export const isQuestion = (moment: Moment): boolean => moment !== 'turn' && moment !== 'escape'
+export const isQuestion = (part: TurnPart): boolean => part !== 'turn' && part !== 'escape'
 
 /** A command as it may come from a file or from outside the program. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -28,12 +28,13 @@ export interface CommandSpec<C extends Command> {
   /** By the first word of its line. */
   readonly verbs: Readonly<Record<string, Reader>>
   format(command: C): string
-  readonly moments: readonly Moment[]
-  /** Asked in one of its moments. */
+  /** Where in a turn it may be said at all. */
+  readonly parts: readonly TurnPart[]
+  /** Asked only in one of its parts of the turn. */
   refuse(situation: Situation, command: C): RuleError | null
   /** Carries out what was not refused; what follows by itself goes on the agenda. */
   perform(d: Draft, command: C): void
-  /** Adds all of its kind that can be said in one of its moments. */
+  /** Adds all of its kind that can be said in this part of the turn. */
   list(situation: Situation, found: Command[]): void
 }
 
@@ -56,7 +57,7 @@ export function plainWord<T extends PlainType>(
   }
 }
 
-/** The question that is asked: the moment has found it to be of this kind. */
+/** The question that is asked: the part of the turn has found it to be of this kind. */
 export function asked<P extends NonNullable<Position['pending']>, K extends P['kind']>(
   { pending }: { readonly pending: P | null },
   kind: K,

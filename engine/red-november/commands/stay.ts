@@ -5,6 +5,6 @@ import { type CommandSpec, plainWord } from './spec.ts'
 /** A6: ends an escape without entering. */
 export const stay: CommandSpec<Extract<Command, { type: 'stay' }>> = {
   ...plainWord('stay', stayRefusal),
-  moments: ['escape'],
+  parts: ['escape'],
   perform: stayPut,
 }

@@ -29,7 +29,7 @@ export const trade: CommandSpec<Extract<Command, { type: 'trade' }>> = {
     ],
   },
   format: ({ partner, give }) => `trade ${partner} give ${formatItems(give)}`,
-  moments: ['turn'],
+  parts: ['turn'],
   refuse: (situation, { partner, give }) => tradeRefusal(situation, partner, give),
   perform: (d, { partner, give }) => offerTrade(d, partner, give),
   list(situation, found) {
@@ -46,7 +46,7 @@ export const give: CommandSpec<Extract<Command, { type: 'give' }>> = {
   isWellFormed: ({ items }) => areItems(items),
   verbs: { give: [2, ([what]) => ({ type: 'give', items: items(what) })] },
   format: ({ items }) => `give ${formatItems(items)}`,
-  moments: ['trade-answer'],
+  parts: ['trade-answer'],
   refuse: ({ state }, { items }) => giveRefusal(state, asked(state, 'trade-answer'), items),
   perform: (d, { items }) => acceptTrade(d, asked(d.state, 'trade-answer'), items),
   list({ state }, found) {
@@ -57,6 +57,6 @@ export const give: CommandSpec<Extract<Command, { type: 'give' }>> = {
 
 export const refuse: CommandSpec<Extract<Command, { type: 'refuse' }>> = {
   ...plainWord('refuse'),
-  moments: ['trade-answer'],
+  parts: ['trade-answer'],
   perform: (d) => refuseTrade(d, asked(d.state, 'trade-answer')),
 }

@@ -5,6 +5,6 @@ import { type CommandSpec, plainWord } from './spec.ts'
 /** A14, A15 */
 export const wait: CommandSpec<Extract<Command, { type: 'wait' }>> = {
   ...plainWord('wait', (situation) => placeRefusal(situation, 'wait')),
-  moments: ['turn'],
+  parts: ['turn'],
   perform: waitAMinute,
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { without } from '../../shared/bundle.ts'
+import { readShape } from '../../shared/json-shape.ts'
 import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
 import { COLORS, type Color, FEWEST_GNOMES, FIRST_ITEMS, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
@@ -36,21 +36,15 @@ export function parseScenario(text: string): GameState {
   return fromScenario(json)
 }
 
-function validate(json: unknown): ScenarioInput {
-  const result = v.safeParse(ScenarioSchema, json)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const code =
-    issue.type === 'strict_object' && issue.expected === 'never' ? 'scenario/unknown-key' : 'scenario/wrong-value'
-  const message = code === 'scenario/unknown-key' ? 'there is no such key' : issue.message
-  throw new ScenarioError(code, pathOf(issue), message)
-}
+/** A step of the agenda has its own keys deepest: `turn.agenda[0].step`. */
+const DEEPEST_KEY = 4
 
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? []).reduce((path, { key }) => {
-    if (typeof key === 'number') return `${path}[${key}]`
-    return path === '' ? String(key) : `${path}.${String(key)}`
-  }, '')
+function validate(json: unknown): ScenarioInput {
+  const read = readShape(ScenarioSchema, json, DEEPEST_KEY)
+  if (read.ok) return read.output
+  const { kind, path, message } = read.problem
+  throw new ScenarioError(`scenario/${kind}`, path, message)
+}
 
 /** Everything but the turn. */
 function layOut(input: ScenarioInput): GameState {

@@ -1,11 +1,13 @@
 import { settings } from '../settings.ts'
 import { KEYS, type KeyOrder, keyCaps, keyOf } from './key-names.ts'
+import { isTyping } from './typing.ts'
 
 /** The keys that give an order now. */
 export const keysFor = (order: KeyOrder): readonly string[] => settings.value.keys[order] ?? KEYS[order] ?? []
 
-/** The order of these that a key gives. */
+/** The order of these that a key gives; what is typed gives none. */
 export function orderOf<T extends KeyOrder>(event: KeyboardEvent, orders: readonly T[]): T | undefined {
+  if (isTyping(event) || event.altKey) return undefined
   const key = keyOf(event)
   return orders.find((order) => keysFor(order).includes(key))
 }

@@ -1,9 +1,19 @@
-import { screen } from '../navigation.ts'
-
-/** Is this key meant for another screen, a field or a dialog, or part of a chord? Then it is no order to the game. */
-export function isForControls(event: KeyboardEvent): boolean {
-  if (screen.value !== 'game' || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return true
-  return (
-    event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role=dialog]') !== null
-  )
+/** What of an element tells whether it is typed into. */
+interface Field {
+  readonly tagName?: string
+  readonly type?: string
+  readonly isContentEditable?: boolean
 }
+
+/** Inputs that take no letters. */
+const PRESSED = new Set(['range', 'checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'color'])
+
+export const isField = ({ tagName, type = '', isContentEditable = false }: Field): boolean =>
+  (tagName === 'INPUT' && !PRESSED.has(type)) || tagName === 'TEXTAREA' || tagName === 'SELECT' || isContentEditable
+
+/** Is the key typed into a field? Then it is no order; but no field takes F1 to F12, and a pad types nothing. */
+export const isTyping = ({ target, code }: { readonly target: unknown; readonly code: string }): boolean =>
+  !/^(F|Pad)\d+$/.test(code) && typeof target === 'object' && target !== null && isField(target)
+
+/** Held together with another one: no answer that is given with a single key. */
+export const isChord = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey || altKey || metaKey

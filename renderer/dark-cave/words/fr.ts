@@ -8,7 +8,9 @@ import { hud } from './hud/fr.ts'
 import { lobby } from './lobby/fr.ts'
 import { notes } from './notes/fr.ts'
 import { replay, report } from './report/fr.ts'
+import { rulebook } from './rulebook/fr.ts'
 import { show } from './show/fr.ts'
+import { tutorial } from './tutorial/fr.ts'
 
 export const fr: Table = {
   game,
@@ -21,5 +23,7 @@ export const fr: Table = {
   notes,
   replay,
   report,
+  rulebook,
   show,
+  tutorial,
 }

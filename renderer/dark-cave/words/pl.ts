@@ -8,7 +8,9 @@ import { hud } from './hud/pl.ts'
 import { lobby } from './lobby/pl.ts'
 import { notes } from './notes/pl.ts'
 import { replay, report } from './report/pl.ts'
+import { rulebook } from './rulebook/pl.ts'
 import { show } from './show/pl.ts'
+import { tutorial } from './tutorial/pl.ts'
 
 export const pl: Table = {
   game,
@@ -21,5 +23,7 @@ export const pl: Table = {
   notes,
   replay,
   report,
+  rulebook,
   show,
+  tutorial,
 }

@@ -8,7 +8,9 @@ import { hud } from './hud/ru.ts'
 import { lobby } from './lobby/ru.ts'
 import { notes } from './notes/ru.ts'
 import { replay, report } from './report/ru.ts'
+import { rulebook } from './rulebook/ru.ts'
 import { show } from './show/ru.ts'
+import { tutorial } from './tutorial/ru.ts'
 
 export const ru: Table = {
   game,
@@ -21,5 +23,7 @@ export const ru: Table = {
   notes,
   replay,
   report,
+  rulebook,
   show,
+  tutorial,
 }

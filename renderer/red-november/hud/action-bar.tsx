@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import { type PlayerView, pathsFrom } from '../../../engine/red-november/index.ts'
-import { keysFor } from '../../core/keys/bound.ts'
+import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
+import { useLayer } from '../../ui/layer.ts'
 import { percent } from '../../ui/phrases.ts'
 import { isWantedAction } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
@@ -96,9 +97,17 @@ function keyOfTile(at: number): string | undefined {
   return key && keyCaps(key).join('+')
 }
 
+function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
+  const order = orderOf(event, ACTION_ORDERS)
+  const tile = order && tiles[ACTION_ORDERS.indexOf(order)]
+  tile?.press()
+  return tile !== undefined
+}
+
 /** What can be done, with its price; number keys pick from left to right. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
   const tiles = tilesFor(view)
+  useLayer({ level: 'desk', hear: (event) => mayChoose() && pressTile(event, tiles) })
   return (
     <ul class="action-bar" aria-label={t('hud.actions')}>
       {tiles.map(({ id, icon, name, cost, chance, pressed, intent: would, press }, at) => (

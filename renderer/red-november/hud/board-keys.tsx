@@ -69,6 +69,7 @@ export function BoardKeys({ board, view, onPoint }: Props): JSX.Element {
     <div
       ref={group}
       class="board-keys"
+      data-arrows=""
       role="toolbar"
       aria-label={t('board.targets')}
       aria-description={t('board.hint')}

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { Color, PlayerView, SeenGnome } from '../../../engine/red-november/index.ts'
+import { usePopover } from '../../ui/popover.ts'
 import { t } from '../words/index.ts'
 import { itemNames, placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
@@ -12,9 +14,11 @@ export function CrewRow({ view, who }: { readonly view: PlayerView; readonly who
   const { gnomes } = view
   const others = gnomes.filter(({ color }) => color !== who).toSorted(byTurn(view))
   const open = metGnome.value
+  const place = useRef<HTMLElement>(null)
+  usePopover(place, closeCard, open !== null)
   const shown = gnomes.find(({ color }) => color === open)
   return (
-    <section class="crew" data-count={others.length} aria-label={t('hud.crew')}>
+    <section ref={place} class="crew" data-count={others.length} aria-label={t('hud.crew')}>
       {others.map((gnome) => (
         <button
           key={gnome.color}
@@ -30,7 +34,7 @@ export function CrewRow({ view, who }: { readonly view: PlayerView; readonly who
           <span class="status">{statusText(gnome)}</span>
         </button>
       ))}
-      {shown && <Mate gnome={shown} onClose={() => meet(null)} />}
+      {shown && <Mate gnome={shown} onClose={closeCard} />}
     </section>
   )
 }
@@ -38,6 +42,8 @@ export function CrewRow({ view, who }: { readonly view: PlayerView; readonly who
 function meet(gnome: Color | null): void {
   metGnome.value = gnome
 }
+
+const closeCard = (): void => meet(null)
 
 const byTurn = (view: PlayerView) => {
   const place = ({ color, status }: SeenGnome): number =>
@@ -59,12 +65,7 @@ function statusText(gnome: SeenGnome): string {
 function Mate({ gnome, onClose }: { readonly gnome: SeenGnome; readonly onClose: () => void }): JSX.Element {
   const { color, hand, handSize, intoxication, status } = gnome
   return (
-    <div
-      class="mate-card panel"
-      role="dialog"
-      aria-label={nameOf(color)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <div class="mate-card panel" role="dialog" aria-label={nameOf(color)}>
       <header>
         <Badge gnome={color} />
         <b>{nameOf(color)}</b>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Color } from '../../../engine/red-november/index.ts'
+import { useFirstFocus } from '../../ui/first-focus.ts'
 import { t } from '../words/index.ts'
 import { CurtainSea } from './curtain-sea.tsx'
 
@@ -19,15 +20,12 @@ const SETTLES_IN = 400
  * was, so that neither tells what somebody holds or has chosen.
  */
 export function Curtain({ gnome, name, onOpen }: Props): JSX.Element {
-  const button = useRef<HTMLButtonElement>(null)
   const [settled, settle] = useState(false)
+  const button = useFirstFocus<HTMLButtonElement>(settled)
   useEffect(() => {
     const timer = setTimeout(() => settle(true), SETTLES_IN)
     return () => clearTimeout(timer)
   }, [])
-  useLayoutEffect(() => {
-    if (settled) button.current?.focus()
-  }, [settled])
   return (
     <main class="curtain" data-gnome={gnome}>
       <CurtainSea gnome={gnome} />

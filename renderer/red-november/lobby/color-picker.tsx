@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { COLORS, type Color } from '../../../engine/red-november/index.ts'
+import { usePopover } from '../../ui/popover.ts'
 import { t } from '../words/index.ts'
 
 interface Props {
@@ -20,13 +21,9 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
     setOpen(false)
     button.current?.focus()
   }
+  usePopover(place, close, open)
   const hear = (event: KeyboardEvent): void => {
-    if (!open) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      close()
-    }
-    const step = STEPS[event.key]
+    const step = open ? STEPS[event.key] : undefined
     if (!step) return
     event.preventDefault()
     const choices = [...(place.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
@@ -37,7 +34,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
     if (!place.current?.contains(event.relatedTarget as Node | null)) setOpen(false)
   }
   return (
-    <fieldset ref={place} class="color-picker" onKeyDown={hear} onFocusOut={leave}>
+    <fieldset ref={place} class="color-picker" data-arrows={open ? '' : undefined} onKeyDown={hear} onFocusOut={leave}>
       <button
         ref={button}
         type="button"

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import type { JSX, RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { COLORS, FIRST_MINUTE, redNovember, START_MINUTE } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
 import { memoryOf, remember } from '../../core/settings.ts'
@@ -19,12 +19,28 @@ import '../styles/lobby.css'
 
 const toTitle = (): void => show('title')
 
+/** Whoever filled a seat goes on with its name; whoever emptied the last one, with the one before. */
+function useNewSeat(count: number): RefObject<HTMLUListElement | null> {
+  const seats = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const isFilled = count > before.current
+    before.current = count
+    if (document.activeElement !== document.body) return
+    const last = seats.current?.querySelectorAll('.seat:not(.empty)')[count - 1]
+    const remove = isFilled ? null : last?.querySelector<HTMLElement>('.remove:not(:disabled)')
+    ;(remove ?? last?.querySelector('input'))?.focus()
+  }, [count])
+  return seats
+}
+
 /** Who comes aboard, and what they agree on. */
 export function Lobby(): JSX.Element {
   const [plan, setPlan] = useState(() => firstPlan(lobbyMemory(memoryOf(redNovember.id))))
   const [seed, setSeed] = useState(anySeed)
   const primary = useFirstFocus<HTMLButtonElement>()
   const count = plan.mates.length
+  const seats = useNewSeat(count)
   const free = COLORS.filter((color) => plan.mates.every((mate) => mate.color !== color))
   const start = async (): Promise<void> => {
     await remember(redNovember.id, { lobby: memoryFor(plan) })
@@ -48,9 +64,10 @@ export function Lobby(): JSX.Element {
             />
             <p class="grow caption">{t(`front.lobby.tables.${plan.table}.text`)}</p>
           </div>
-          <ul>
-            {plan.mates.map((mate, at) => (
-              <SeatRow key={mate.color} plan={plan} at={at} onChange={setPlan} />
+          <ul ref={seats}>
+            {/* A seat stays the same one when its gnome changes colour, and so does what has the focus in it. */}
+            {plan.mates.map((_, at) => (
+              <SeatRow key={at} plan={plan} at={at} onChange={setPlan} />
             ))}
             {canAdd(plan) &&
               free.map((color) => <EmptySeat key={color} plan={plan} color={color} onChange={setPlan} />)}

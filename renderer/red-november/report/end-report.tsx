@@ -8,6 +8,7 @@ import { noteFault } from '../../core/notices.ts'
 import { exportLog, keep, playOnFrom, sameCrew, sameSeed, watch } from '../../shared/replay/afterwards.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { Icon } from '../hud/icons.tsx'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
@@ -38,9 +39,12 @@ interface Props {
   readonly onBack?: (() => void) | undefined
 }
 
+const toTitle = (): void => show('title')
+
 /** E3: what happened, to whom, and why. */
 export function EndReportOf({ game, onBack }: Props): JSX.Element | null {
   const report = useMemo(() => reportOf(game.record), [game.record])
+  useEscape(onBack ?? toTitle, 'desk')
   if (!report) return null
   const { names, seats } = crewOf(redNovember, game.info.extra)
   const teller = { t, names: namesOf(names, t) }
@@ -125,7 +129,7 @@ function Actions({ game, report, onBack }: Props & { readonly report: Report }):
       <button type="button" onClick={() => show('new')}>
         {t('report.action.newGame')}
       </button>
-      <button type="button" onClick={() => show('title')}>
+      <button type="button" onClick={toTitle}>
         {t('report.action.title')}
       </button>
     </footer>

@@ -6,8 +6,9 @@ import { type GameTypes, isOver } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
+import { useEscape } from '../../ui/layer.ts'
+import { Segment } from '../../ui/segment.tsx'
 import { t, ui } from '../current.ts'
-import type { PlayerMark } from '../game-ui.ts'
 import type { AnyNarrator } from '../narrator.ts'
 import { Badge } from './badge.tsx'
 import { LogList } from './log-list.tsx'
@@ -62,20 +63,24 @@ function Drawer({ game, chronicle }: Told): JSX.Element {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
+  useEscape(close, 'popover')
   return (
-    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')} onKeyDown={onKey}>
+    <aside ref={place} class="log-drawer panel" aria-label={t('replay.log.heading')}>
       <header>
         <h2>{t('replay.log.heading')}</h2>
         <button type="button" class="quiet" aria-label={t('replay.log.close')} onClick={close}>
           <Glyph name="close" />
         </button>
       </header>
-      <Filter company={company} picked={picked} onPick={pick} />
+      <Segment
+        label={t('replay.log.who')}
+        value={picked}
+        choices={[
+          { value: null, text: t('replay.log.all') },
+          ...company.map((mark) => ({ value: mark.id, text: mark.name, picture: <Badge mark={mark} /> })),
+        ]}
+        onPick={pick}
+      />
       {turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
       <LogList
         turns={picked === null ? turns : turnsWith(turns, picked)}
@@ -97,32 +102,4 @@ function close(): void {
 function reasonFor({ entry, before }: Passage<GameTypes>, narrator: AnyNarrator): string | null {
   const reason = ui().running.table.session.value.reasons[entry]
   return reason ? narrator.reason(reason, before) : null
-}
-
-interface FilterProps {
-  readonly company: readonly PlayerMark[]
-  readonly picked: string | null
-  readonly onPick: (player: string | null) => void
-}
-
-function Filter({ company, picked, onPick }: FilterProps): JSX.Element {
-  return (
-    <fieldset class="segment" aria-label={t('replay.log.who')}>
-      <button type="button" aria-pressed={picked === null} onClick={() => onPick(null)}>
-        {t('replay.log.all')}
-      </button>
-      {company.map((mark) => (
-        <button
-          key={mark.id}
-          type="button"
-          aria-pressed={picked === mark.id}
-          title={mark.name}
-          onClick={() => onPick(mark.id)}
-        >
-          <Badge mark={mark} />
-          <span class="unseen">{mark.name}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Passage } from '../../../engine/shared/chronicle.ts'
 import type { GameTypes } from '../../../engine/shared/game.ts'
+import { roam } from '../../ui/roam.ts'
 import { t, ui } from '../current.ts'
 import type { PlayerMark } from '../game-ui.ts'
 import type { AnyNarrator } from '../narrator.ts'
@@ -25,16 +26,14 @@ export function LogList({ turns, narrator, company, current, onPick, reasonFor }
   const lines = turns.flatMap(({ lines: told }) => told)
   const newest = lines.at(-1)
   useEffect(() => (list.current ? readFromEnd(list.current) : undefined), [newest?.passage, newest?.upTo])
-  const move = (event: KeyboardEvent): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.told') ?? [])]
-    const next = buttons[goal(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
   const inTab = current && lines.includes(current) ? current : newest
   return (
-    <ol ref={list} class="log-list" onKeyDown={move}>
+    <ol
+      ref={list}
+      class="log-list"
+      data-arrows=""
+      onKeyDown={(event) => roam(event, event.currentTarget, 'button.told')}
+    >
       {turns.map((turn) => (
         <Turn
           key={keyOf(turn)}
@@ -135,10 +134,3 @@ function Told({ told, company, inTab, current, onPick }: ToldProps): JSX.Element
 
 const keyOf = ({ player, moment, lines: [first] }: ToldTurn): string =>
   `${player}/${moment.mark}/${first?.passage.entry}/${first?.upTo}`
-
-function goal(key: string, at: number, count: number): number {
-  if (key === 'ArrowDown') return Math.min(count - 1, at + 1)
-  if (key === 'ArrowUp') return Math.max(0, at - 1)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : -1
-}

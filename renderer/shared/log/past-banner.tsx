@@ -1,25 +1,24 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Glyph } from '../../ui/glyph.tsx'
+import { useEscape } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import { backToNow, past } from './time-travel.ts'
 
 /** Over the board while it shows what was. */
 export function PastBanner(): JSX.Element | null {
-  useLayoutEffect(() => {
-    const stop = effect(() => {
-      if (ui().running.table.stage.value.name === 'presenting' && past.peek()) backToNow()
-    })
-    addEventListener('keydown', onKey, true)
-    return () => {
-      stop()
-      removeEventListener('keydown', onKey, true)
-    }
-  }, [])
   const line = past.value
   const { narrator, running } = ui()
-  const { game, viewer } = running.table
+  const { game, viewer, stage } = running.table
+  useEscape(backToNow, 'popover', line !== null)
+  useEffect(
+    () =>
+      effect(() => {
+        if (stage.value.name === 'presenting' && past.peek()) backToNow()
+      }),
+    [],
+  )
   if (!line || !game.value) return null
   return (
     <div class="past-banner" role="status">
@@ -30,11 +29,4 @@ export function PastBanner(): JSX.Element | null {
       </button>
     </div>
   )
-}
-
-/** Escape comes back from wherever the focus is; before anything else hears it. */
-function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || !past.value) return
-  event.preventDefault()
-  backToNow()
 }

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../../engine/shared/game.ts'
 import { beginningOf, present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
-import { type Screen, screen, show } from '../../core/navigation.ts'
+import { show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { slug } from '../../table/library.ts'
 import { wentWell } from '../../table/running.ts'
@@ -15,12 +15,12 @@ import { formatCode } from './code.ts'
 
 /** What can be done with a game that lies behind us; it is one of the game in front. */
 
-/** The game that is being watched, and the screen to go back to. */
-export const watched = signal<{ readonly game: Played<GameTypes>; readonly from: Screen } | null>(null)
+/** The game that is being watched. */
+export const watched = signal<Played<GameTypes> | null>(null)
 
 /** Shows a game from its beginning. How it ends is not told before. */
 export function watch(game: Played<GameTypes>): void {
-  watched.value = { game, from: screen.value }
+  watched.value = game
   show('replay')
 }
 
@@ -34,9 +34,12 @@ export async function playOnFrom<G extends GameTypes>({ info, record }: Played<G
   await running.play({ info: anew(info, title), record: part, damage: null })
 }
 
-/** The same once more, from its beginning. */
-export const sameSeed = <G extends GameTypes>({ info, record }: Played<G>): Promise<void> =>
-  ui().running.start(info.title, record.start, info.extra)
+/** The same once more, from its beginning; the game before stays in the list. */
+export async function sameSeed<G extends GameTypes>(played: Played<G>): Promise<void> {
+  const { running } = ui()
+  const { info, record } = played
+  if (await running.retire(played)) await running.start(info.title, record.start, info.extra)
+}
 
 /** The same company and options with another seed; null where the game began from a written position. */
 export function sameCrew<G extends GameTypes>({ info, record }: Played<G>): (() => Promise<void>) | null {

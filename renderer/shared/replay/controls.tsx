@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { language } from '../../core/settings.ts'
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx'
+import { Segment } from '../../ui/segment.tsx'
 import { t } from '../current.ts'
 import type { AnyNarrator } from '../narrator.ts'
 import { type Projector, SPEEDS } from './projector.ts'
@@ -38,20 +39,14 @@ export function Controls({ projector, narrator, over }: Props): JSX.Element {
         <Step icon="moveOn" label={t('replay.moveOn')} off={atEnd} onPress={() => void projector.move(1)} />
         <Step icon="last" label={t('replay.end')} off={atEnd} onPress={() => void projector.jump(projector.last)} />
         <output class="grow">{atEnd && over ? t('replay.over') : where}</output>
-        <fieldset class="segment" aria-label={t('replay.speed')}>
-          {SPEEDS.map((pace) => (
-            <button
-              key={pace}
-              type="button"
-              aria-pressed={speed.value === pace}
-              onClick={() => {
-                projector.pace = pace
-              }}
-            >
-              {new Intl.NumberFormat(language.value).format(pace)}×
-            </button>
-          ))}
-        </fieldset>
+        <Segment
+          label={t('replay.speed')}
+          value={speed.value}
+          choices={SPEEDS.map((value) => ({ value, text: `${new Intl.NumberFormat(language.value).format(value)}×` }))}
+          onPick={(pace) => {
+            projector.pace = pace
+          }}
+        />
       </div>
     </footer>
   )

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useFirstFocus } from '../../ui/first-focus.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { offers, putInFront, t, ui, uiOf } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
 import { watch } from './afterwards.ts'
@@ -8,9 +10,16 @@ import { type CodeError, gameMarkOf, readCode } from './code.ts'
 /** Opens a voyage that somebody sent as a code. */
 export function PasteCode(): JSX.Element {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // The focus goes on where it was.
+  useLayoutEffect(() => {
+    if (!open && wasOpen.current) opener.current?.focus()
+    wasOpen.current = open
+  }, [open])
   if (open) return <Form onClose={() => setOpen(false)} />
   return (
-    <button type="button" onClick={() => setOpen(true)}>
+    <button ref={opener} type="button" onClick={() => setOpen(true)}>
       {t('replay.code.paste')}
     </button>
   )
@@ -19,6 +28,8 @@ export function PasteCode(): JSX.Element {
 function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<CodeError | null>(null)
+  const field = useFirstFocus<HTMLInputElement>()
+  useEscape(onClose, 'popover')
   const read = async (event: Event): Promise<void> => {
     event.preventDefault()
     const its = await gameOf(text)
@@ -31,6 +42,7 @@ function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
     <form class="row paste-code" onSubmit={(event) => void read(event)}>
       <label for="voyage-code">{t('replay.code.label')}</label>
       <input
+        ref={field}
         id="voyage-code"
         class="grow"
         value={text}

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type GameTypes, isOver } from '../../../engine/shared/game.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
-import { show } from '../../core/navigation.ts'
+import { isChord } from '../../core/keys/typing.ts'
+import { goBack } from '../../core/navigation.ts'
 import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
+import { useLayer } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import { LogList } from '../log/log-list.tsx'
 import { turnsOf } from '../log/turns.ts'
@@ -21,11 +23,7 @@ import '../log/log.css'
 /** A voyage seen again. */
 export function Replay(): JSX.Element | null {
   const voyage = watched.value
-  return voyage && <Cinema key={voyage.game.record.hash} game={voyage.game} />
-}
-
-function leave(): void {
-  show(watched.value?.from ?? 'title')
+  return voyage && <Cinema key={voyage.record.hash} game={voyage} />
 }
 
 function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
@@ -37,7 +35,7 @@ function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
   const projector = useMemo(() => new Projector(game.record, narrator), [game])
   const [noBoard, setNoBoard] = useState(false)
   const [reporting, setReporting] = useState(false)
-  useKeys(projector, reporting ? () => setReporting(false) : leave)
+  useLayer({ level: 'screen', hear: (event) => !isChord(event) && react(event, projector) })
   useEffect(() => () => projector.pause(), [projector])
   const { frame, ended } = projector
   const turns = useMemo(() => turnsOf(running.game.phases, projector.chronicle, narrator), [projector])
@@ -51,7 +49,7 @@ function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
   return (
     <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector)}>
       <header>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={goBack}>
           {t('replay.back')}
         </button>
         <h1>{game.info.title}</h1>
@@ -114,20 +112,8 @@ function positionOf({ frame, chronicle }: Projector): string | undefined {
 }
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
-function useKeys(projector: Projector, onLeave: () => void): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!react(event, projector, onLeave)) return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [projector, onLeave])
-}
-
-function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector, onLeave: () => void): boolean {
-  if (key === 'Escape') onLeave()
+function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): boolean {
+  if (key === 'Escape') goBack()
   else if (target instanceof HTMLInputElement) return false
   else if (key === ' ' && !(target instanceof HTMLButtonElement))
     void (projector.playing.value ? projector.pause() : projector.play())

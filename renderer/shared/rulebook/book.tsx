@@ -1,25 +1,27 @@
 import type { ComponentType, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { fail } from '../../core/failure.ts'
+import { lazily, NOTHING } from '../../ui/lazily.tsx'
 import { ui } from '../current.ts'
-import type { RuleBook } from '../rule-book.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { open } from './opened.ts'
 
-interface Fetched {
-  /** Whose rules. */
-  readonly id: string
-  readonly book: RuleBook
-  readonly Drawer: ComponentType<{ readonly book: RuleBook }>
+/** By the game's id. */
+const drawers = new Map<string, ComponentType>()
+
+/** The drawer with the rules of a game. */
+function drawerOf({ id, rules }: AnyGameUi): ComponentType {
+  const known = drawers.get(id)
+  if (known) return known
+  const made = lazily(async () => {
+    const [{ Drawer }, book] = await Promise.all([import('./drawer.tsx'), rules()])
+    return () => <Drawer book={book} />
+  }, NOTHING)
+  drawers.set(id, made)
+  return made
 }
 
 /** Drawn over every screen; drawer and rules are fetched when they are first wanted. */
 export function Rulebook(): JSX.Element | null {
-  const [fetched, setFetched] = useState<Fetched | null>(null)
-  const wanted = open.value !== null
-  const { id, rules } = ui()
-  useEffect(() => {
-    if (!wanted || fetched?.id === id) return
-    Promise.all([import('./drawer.tsx'), rules()]).then(([{ Drawer }, book]) => setFetched({ id, book, Drawer }), fail)
-  }, [wanted, id])
-  return wanted && fetched?.id === id ? <fetched.Drawer book={fetched.book} /> : null
+  if (open.value === null) return null
+  const Drawer = drawerOf(ui())
+  return <Drawer />
 }

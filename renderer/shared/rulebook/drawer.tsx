@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useModal } from '../../ui/modal.ts'
+import { roam } from '../../ui/roam.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../current.ts'
 import type { RuleBook, RulePage } from '../rule-book.ts'
@@ -25,6 +26,8 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
   const words = wordsOf(query)
   const all = useMemo(() => book.pages(), [book])
   const pages = useMemo(() => find(all, words, chapter), [all, query, chapter])
+  // Tab comes to one page only; arrows lead to the others.
+  const stop = pages.some(({ id }) => id === shown) ? shown : pages[0]?.id
   const visit = (page: string): void => {
     if (!pages.some(({ id }) => id === page)) {
       setQuery('')
@@ -41,8 +44,9 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
             ✕
           </button>
         </header>
-        <div class="rulebook-search">
+        <search class="rulebook-search">
           <input
+            autoFocus={asked === null}
             type="search"
             aria-label={t('rulebook.search')}
             placeholder={t('rulebook.search')}
@@ -54,7 +58,7 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
             }}
           />
           <output aria-live="polite">{t('rulebook.found', { count: pages.length })}</output>
-        </div>
+        </search>
         <Segment
           label={t('rulebook.heading')}
           value={chapter}
@@ -64,7 +68,7 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
             setShown(null)
           }}
         />
-        <ul>
+        <ul data-arrows="" onKeyDown={(event) => roam(event, event.currentTarget, 'h3 button')}>
           {pages.map((page) => (
             <PageCard
               key={page.id}
@@ -73,6 +77,7 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
               Plan={book.Plan}
               words={words}
               shown={page.id === shown}
+              inTab={page.id === stop}
               onVisit={visit}
             />
           ))}

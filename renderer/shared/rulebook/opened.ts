@@ -8,6 +8,12 @@ export function openRule(page: string | null = null): void {
   open.value = { page }
 }
 
+/** The key that opens the rules closes them, too. */
+export function turnRules(): void {
+  if (open.value) closeRules()
+  else openRule()
+}
+
 export function closeRules(): void {
   open.value = null
 }

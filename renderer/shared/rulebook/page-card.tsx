@@ -13,11 +13,13 @@ interface Props {
   readonly words: readonly string[]
   /** The page that lies open: with everything around it. */
   readonly shown: boolean
+  /** The one page of the list that is a stop for Tab. */
+  readonly inTab: boolean
   readonly onVisit: (page: string) => void
 }
 
 /** One page of the rules; its heading opens it. */
-export function PageCard({ page, see, Plan, words, shown, onVisit }: Props): JSX.Element {
+export function PageCard({ page, see, Plan, words, shown, inTab, onVisit }: Props): JSX.Element {
   const card = useRef<HTMLLIElement>(null)
   const heading = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -31,15 +33,24 @@ export function PageCard({ page, see, Plan, words, shown, onVisit }: Props): JSX
       {picture && <img src={picture} alt="" loading="lazy" />}
       <Plan page={page.id} />
       <div>
-        <button ref={heading} type="button" class="quiet" aria-expanded={shown} onClick={() => onVisit(page.id)}>
-          {mark && <b class="mark">{mark}</b>}
-          <Marked words={words} text={title} />
-          {ours && (
-            <span class="ours" role="img" aria-label={ours} title={ours}>
-              †
-            </span>
-          )}
-        </button>
+        <h3>
+          <button
+            ref={heading}
+            type="button"
+            class="quiet"
+            tabIndex={inTab ? 0 : -1}
+            aria-expanded={shown}
+            onClick={() => onVisit(page.id)}
+          >
+            {mark && <b class="mark">{mark}</b>}
+            <Marked words={words} text={title} />
+            {ours && (
+              <span class="ours" role="img" aria-label={ours} title={ours}>
+                †
+              </span>
+            )}
+          </button>
+        </h3>
         <p>
           <Marked words={words} text={text} />
         </p>

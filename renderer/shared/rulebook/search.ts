@@ -33,7 +33,7 @@ function placesOf(word: string, text: string): readonly number[] {
 export function pointsOf(words: readonly string[], page: { mark: string; heading: string; text: string }): number {
   let sum = 0
   for (const word of words) {
-    if (plain(page.mark) === word) sum += 100
+    if (plain(page.mark).split(' ').includes(word)) sum += 100
     else if (placesOf(word, plain(page.heading)).length > 0) sum += 10
     else if (placesOf(word, plain(page.text)).length > 0) sum += 1
     else return 0

@@ -4,6 +4,7 @@ import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
 import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { wentWell } from '../../table/running.ts'
+import { useFirstFocus } from '../../ui/first-focus.ts'
 import { t, ui } from '../current.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ export function SaveAs({ look, onDone }: Props): JSX.Element {
   const { running } = ui()
   const { table } = running
   const [name, setName] = useState(table.game.value?.info.title ?? '')
+  const field = useFirstFocus<HTMLInputElement>()
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
     const game = table.game.value
@@ -28,6 +30,7 @@ export function SaveAs({ look, onDone }: Props): JSX.Element {
     <form class={look} onSubmit={(event) => void save(event)}>
       <label for="save-title">{t('table.saveAs')}</label>
       <input
+        ref={field}
         id="save-title"
         value={name}
         maxLength={MAX_TITLE_LETTERS}

@@ -7,6 +7,7 @@ import { language } from '../../core/settings.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useEscape } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
 import { type Content, useContent } from './content.ts'
@@ -40,6 +41,7 @@ export function SaveCard({ file, first, onChange }: Props): JSX.Element {
             its={content?.ok ? content.value.its : ui()}
             id={id}
             title={title}
+            onCancel={() => setRenaming(false)}
             onDone={async () => {
               setRenaming(false)
               await onChange()
@@ -140,14 +142,18 @@ function Rename({
   id,
   title,
   onDone,
+  onCancel,
 }: {
   /** Whose save it is. */
   readonly its: AnyGameUi
   readonly id: string
   readonly title: string
+  readonly onCancel: () => void
   readonly onDone: () => Promise<void>
 }): JSX.Element {
   const [name, setName] = useState(title)
+  const field = useFirstFocus<HTMLInputElement>()
+  useEscape(onCancel, 'popover')
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (wentWell(await its.running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
@@ -156,6 +162,7 @@ function Rename({
   return (
     <form class="row" onSubmit={(event) => void rename(event)}>
       <input
+        ref={field}
         aria-label={t('table.saveAs')}
         value={name}
         maxLength={MAX_TITLE_LETTERS}

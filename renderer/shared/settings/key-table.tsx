@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { MENU_ORDERS, type MenuOrder } from '../../../preload/contract.ts'
 import { asUsual, type Bindings, isOwn, MAX_KEYS, rebind, unbind } from '../../core/keys/bindings.ts'
 import { keysFor } from '../../core/keys/bound.ts'
@@ -15,6 +15,7 @@ import { t } from '../../core/language.ts'
 import { note } from '../../core/notices.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { did, useLayer } from '../../ui/layer.ts'
 import { ui } from '../current.ts'
 import '../access/access.css'
 
@@ -27,8 +28,20 @@ interface Waiting {
 /** Every order with its keys; each can be changed. */
 export function KeyTable(): JSX.Element {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  // At once: a quick hand finds it listening.
-  useLayoutEffect(() => (waiting ? listen(waiting, () => setWaiting(null)) : undefined), [waiting])
+  useLayer(
+    {
+      level: 'dialog',
+      owns: () => true,
+      hear: (event) => waiting !== null && take(event, waiting, () => setWaiting(null)),
+    },
+    waiting !== null,
+  )
+  useEffect(() => {
+    if (!waiting) return
+    const leave = (): void => setWaiting(null)
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [waiting])
   const changed = Object.keys(settings.value.keys).length > 0
   return (
     <section class="panel keys" aria-labelledby="keys-heading">
@@ -144,31 +157,19 @@ function orderName(order: KeyOrder): string {
 
 const keep = (keys: Bindings): void => void changeSettings({ keys: keys as Record<string, string[]> })
 
-/** Hears one key, or a pad's button, before anybody else does. Escape leaves everything as it is, Delete takes the key away. */
-function listen({ order, old }: Waiting, done: () => void): () => void {
-  const hear = (event: KeyboardEvent): void => {
-    if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const key = keyOf(event)
-    if (key === 'Escape') return done()
-    if (isOwn(key)) return note('bad', () => t('access.keys.own', { key: keyCaps(key).join(' ') }))
-    if (key === 'Delete' || key === 'Backspace') {
-      if (old !== null) keep(unbind(settings.value.keys, order, old))
-      return done()
-    }
-    const { bindings, swapped } = rebind(settings.value.keys, order, old, key)
-    keep(bindings)
-    if (swapped) tellSwap(key, swapped.order, swapped.key)
-    done()
+/** One key, or a pad's button, is taken before anybody else hears it. Escape leaves everything as it is, Delete takes the key away. */
+function take(event: KeyboardEvent, { order, old }: Waiting, done: () => void): true {
+  const key = keyOf(event)
+  if (key === 'Escape') return did(done)
+  if (isOwn(key)) return did(() => note('bad', () => t('access.keys.own', { key: keyCaps(key).join(' ') })))
+  if (key === 'Delete' || key === 'Backspace') {
+    if (old !== null) keep(unbind(settings.value.keys, order, old))
+    return did(done)
   }
-  const leave = (): void => done()
-  addEventListener('keydown', hear, true)
-  addEventListener('pointerdown', leave)
-  return () => {
-    removeEventListener('keydown', hear, true)
-    removeEventListener('pointerdown', leave)
-  }
+  const { bindings, swapped } = rebind(settings.value.keys, order, old, key)
+  keep(bindings)
+  if (swapped) tellSwap(key, swapped.order, swapped.key)
+  return did(done)
 }
 
 function tellSwap(key: string, loser: KeyOrder, got: string | null): void {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { type KeyOrder, keyCaps } from '../../core/keys/key-names.ts'
-import { isForControls } from '../../core/keys/typing.ts'
+import { isChord, isTyping } from '../../core/keys/typing.ts'
 import { t } from '../../core/language.ts'
 import type { ShowTypes } from '../../table/show/programme.ts'
 import type { ShowPresenter } from '../../table/show/show-presenter.ts'
+import { useLayer } from '../../ui/layer.ts'
 
 type Driven = Pick<
   ShowPresenter<GameTypes, ShowTypes>,
@@ -17,16 +17,7 @@ type Driven = Pick<
 export function ShowControls({ presenter }: { readonly presenter: Driven }): JSX.Element | null {
   const running = presenter.running.value
   const paused = presenter.paused.value
-  useLayoutEffect(() => {
-    if (!running) return
-    const hear = (event: KeyboardEvent): void => {
-      if (!act(event, presenter)) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    addEventListener('keydown', hear, true)
-    return () => removeEventListener('keydown', hear, true)
-  }, [running, presenter])
+  useLayer({ level: 'desk', hear: (event) => act(event, presenter) }, running)
   if (!running) return null
   return (
     <div class="show-controls" role="toolbar" aria-label={t('show.controls.label')}>
@@ -51,9 +42,9 @@ const FirstKey = ({ order }: { readonly order: KeyOrder }): JSX.Element | null =
   return key ? <kbd>{keyCaps(key).join(' ')}</kbd> : null
 }
 
-/** Keys belong to the show, unless they were meant for a button, a field or a dialog. */
+/** Keys belong to the show, unless they were meant for a button or a field. A held one counts once. */
 function act(event: KeyboardEvent, presenter: Driven): boolean {
-  if (isForControls(event)) return false
+  if (isTyping(event) || isChord(event) || event.repeat) return false
   const at = event.target instanceof Element ? event.target : null
   switch (event.code) {
     case 'Enter':

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { canUndo, present } from '../../../engine/shared/record.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
+import { useEscape } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import { quickLoad } from '../saves/opening.ts'
 import { SaveAs } from '../saves/save-as.tsx'
@@ -13,6 +14,7 @@ export function TextTable(): JSX.Element | null {
   const game = table.game.value
   const state = game && present(game.record)
   const commands = useMemo(() => (state ? rules.legal(state) : []), [state])
+  useEscape(leave)
   if (!game || !state) return null
   // What may be ordered tells what is held.
   if (table.stage.value.name === 'handOver') return <Curtain />
@@ -20,7 +22,7 @@ export function TextTable(): JSX.Element | null {
   return (
     <main class="page table" data-hash={game.record.hash} data-moves={game.record.entries.length}>
       <header>
-        <button type="button" onClick={() => show('title')}>
+        <button type="button" onClick={toTitle}>
           {t('table.leave')}
         </button>
         <h1>{game.info.title}</h1>
@@ -80,4 +82,11 @@ export function TextTable(): JSX.Element | null {
       </div>
     </main>
   )
+}
+
+const toTitle = (): void => show('title')
+
+function leave(): void {
+  if (naming.value) nameIt(false)
+  else toTitle()
 }

@@ -36,6 +36,12 @@ test('4 and 19: the packaged game has its fuses burnt and runs in the system’s
     // 2: the kernel filters what this process may ask of it.
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/Seccomp:\s+2/)
   }
+  for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+Alt+I'])
+    await page.keyboard.press(keys)
+  await playOne(page)
+  const list = await fetch(new URL('/json/list', game.address.replace('ws:', 'http:')))
+  const targets = (await list.json()) as { readonly type: string; readonly url: string }[]
+  expect(targets.filter(({ type }) => type !== 'worker').map(({ url }) => url)).toEqual(['app://game/'])
   await game.kill()
   packaged.remove()
 })

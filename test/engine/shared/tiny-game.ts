@@ -164,6 +164,7 @@ export const tiny: Game<Tiny> = {
     return { command: { type: 'mark', square }, reason: { why: bot === 'wild' ? 'whim' : 'first' }, next: [wind] }
   },
   seedOf: ({ seed }) => seed,
+  reshuffled: () => null,
   seatToSpeak: ({ seat, phase }) => (phase === 'over' ? null : seat),
   seats: ({ doubles }) => doubles.length,
   hasSecrets: ({ secret }) => secret,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, utimes
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { FaultError } from '../../../main/faults.ts'
+import { FaultError } from '../../../main/disk/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
 import { MAX_HEAD_BYTES, MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { folder } from './folder.ts'
@@ -74,6 +74,16 @@ describe('the folder with the saves', () => {
     await cabinet.tidy()
     await expect(cabinet.restore('a')).rejects.toMatchObject({ code: 'ENOENT' })
     await cabinet.restore('b')
+  })
+
+  test('clears away what a killed game had half written, once nobody can be writing it any more', async () => {
+    const cabinet = new Cabinet(folder())
+    await cabinet.write('a', 'text')
+    writeFileSync(join(cabinet.folder, 'a.rnsave.tmp-0123456789abcdef'), 'te')
+    await cabinet.tidy()
+    expect(readdirSync(cabinet.folder)).toHaveLength(3)
+    await cabinet.tidy(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    expect(readdirSync(cabinet.folder).sort()).toEqual(['a.rnsave', 'old'])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, truncate
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { faultOf } from '../../../main/faults.ts'
+import { faultOf } from '../../../main/disk/faults.ts'
 import { Cabinet } from '../../../main/saves/cabinet.ts'
 import { Journal } from '../../../main/saves/journal.ts'
 import { AUTOSAVE } from '../../../preload/contract.ts'
@@ -61,6 +61,17 @@ describe('the journal', () => {
     expect(text()).toBe('this game\none\ntwo\n')
     expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
     await again.close()
+  })
+
+  test('a game that gets another title does not push out the older game', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'older game\n')
+    await journal.begin(AUTOSAVE, 'this game\none\n')
+    await journal.begin(AUTOSAVE, 'this game, retitled\none\n')
+    await journal.append(AUTOSAVE, 'two')
+    expect(text()).toBe('this game, retitled\none\ntwo\n')
+    expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
+    await journal.close()
   })
 
   test('a damaged one is replaced by what could be read, and kept as the older version', async () => {

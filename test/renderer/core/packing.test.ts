@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deflate, inflate, TooLong } from '../../../renderer/core/packing.ts'
 
 const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await deflate(text))
@@ -12,13 +12,5 @@ describe('a packed text', () => {
   test('that is longer than allowed is refused', async () => {
     await expect(inflate(await packed('x'.repeat(100_001)), 100_000)).rejects.toThrow(TooLong)
     expect(await inflate(await packed('x'.repeat(100_000)), 100_000)).toHaveLength(100_000)
-  })
-
-  test('is asked for no more of than the limit needs, however far it goes on', async () => {
-    const bytes = await packed('\0'.repeat(64_000_000))
-    const slices = vi.spyOn(bytes, 'slice')
-    await expect(inflate(bytes, 1_000_000)).rejects.toThrow(TooLong)
-    expect(slices.mock.calls.length).toBeLessThan(16)
-    expect(bytes.length / 256).toBeGreaterThan(200)
   })
 })

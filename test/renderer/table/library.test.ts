@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
-import { startRecord } from '../../../engine/shared/record.ts'
+import { COLORS, type Command, legalCommands, redNovember } from '../../../engine/red-november/index.ts'
+import { extend, present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { headOf } from '../../../renderer/shared/saves/head.ts'
@@ -31,6 +31,17 @@ describe('the library of saves', () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
     expect(await heads(library)).toEqual([{ id: 'a', ok: true, value: 'One' }])
+  })
+
+  test('a retired game lies beside others of its title, and only once', async () => {
+    const { disk, library } = make()
+    const played = extend(redNovember, game, legalCommands(present(game))[0] as Command)
+    if (!played.ok) throw new Error('the first legal command is legal')
+    await library.save(redNovember, 'One', { info, record: game })
+    const before = [...disk.files.values()]
+    for (let time = 0; time < 2; time++) await library.retire(redNovember, { info, record: played.record })
+    expect([...disk.files.values()]).toEqual([...before, formatSave(redNovember, info, played.record)])
+    expect(disk.old.size).toBe(0)
   })
 
   test('lists what it cannot read with the reason', async () => {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Color, type Command, formatCommand, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
+import { roam } from '../../../ui/roam.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import { itemList, type Names } from '../../words/phrases.ts'
@@ -132,12 +133,18 @@ interface GnomeProps {
 /** One of the gnomes in the room. */
 function GnomeChoice({ label, gnomes, chosen, names, onPick }: GnomeProps): JSX.Element {
   return (
-    <fieldset class="segment gnome-choice" aria-label={label}>
+    <fieldset
+      class="segment gnome-choice"
+      aria-label={label}
+      data-arrows=""
+      onKeyDown={(event) => roam(event, event.currentTarget)}
+    >
       {gnomes.map((gnome) => (
         <button
           key={gnome}
           type="button"
           data-gnome={gnome}
+          tabIndex={gnome === chosen ? 0 : -1}
           aria-pressed={gnome === chosen}
           onClick={() => onPick(gnome)}
         >

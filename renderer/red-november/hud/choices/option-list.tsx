@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Command, formatCommand } from '../../../../engine/red-november/index.ts'
-import { isForControls } from '../../../core/keys/typing.ts'
+import { isChord, isTyping } from '../../../core/keys/typing.ts'
+import { useLayer } from '../../../ui/layer.ts'
 import type { Target } from '../../board/kit/targets.ts'
 
 /** One answer: what it says, what follows from it, and the key that gives it. */
@@ -31,18 +32,14 @@ export function OptionList({ options, onSay, onLook }: Props): JSX.Element {
     options.findIndex(({ grave }) => !grave),
   )
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (isForControls(event)) return
-      const option = options.find(({ key }) => key === event.key)
-      if (!option) return
-      event.preventDefault()
-      event.stopPropagation()
-      onSay(option.command)
-    }
-    addEventListener('keydown', hear, true)
-    return () => removeEventListener('keydown', hear, true)
-  }, [options, onSay])
+  const hear = (event: KeyboardEvent): boolean => {
+    // A held key answers once.
+    if (isTyping(event) || isChord(event) || event.repeat) return false
+    const option = options.find(({ key }) => key === event.key)
+    if (option) onSay(option.command)
+    return option !== undefined
+  }
+  useLayer({ level: 'desk', hear })
   const look = (option: Option | null): void => onLook?.(option?.target ?? null)
   return (
     <ul class="options">

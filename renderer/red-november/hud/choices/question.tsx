@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Color } from '../../../../engine/red-november/index.ts'
+import { useDeskFocus } from '../../../ui/focus.ts'
 import { t } from '../../words/index.ts'
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 
 /** A question, by whom it is to be answered, and the answers below. */
 export function Question({ gnome, mood = 'calm', ask, text, answers, children }: Props): JSX.Element {
+  const desk = useDeskFocus(ask)
   return (
-    <section class="question" aria-label={ask} data-gnome={gnome}>
+    <section ref={desk} class="question" aria-label={ask} data-gnome={gnome}>
       <header class="question-head">
         <span class="question-face">
           <img class="question-portrait" src={`./portraits/${gnome}-${mood}.svg`} alt="" />

@@ -450,6 +450,10 @@ describe('what is no scenario', () => {
       [JSON.parse('{"__proto__":{"seed":"x"}}'), '__proto__'],
       [{ constructor: 1 }, 'constructor'],
       [{ options: { toString: true } }, 'options.toString'],
+      [{ gnomes: [{ color: 'red', constructor: 1 }] }, 'gnomes[0].constructor'],
+      [{ rooms: { 5: { valueOf: true } } }, 'rooms.5.valueOf'],
+      [{ pending: { kind: 'defend', who: 'red', hasOwnProperty: 1 } }, 'pending.hasOwnProperty'],
+      [{ turn: { agenda: [{ step: 'advance', constructor: 1 }] } }, 'turn.agenda[0].constructor'],
       [JSON.parse('{"rooms":{"__proto__":{"fire":true}}}'), 'rooms.__proto__'],
     ]
     for (const [json, path] of unknown) expect(read(json), path).toThrow(wrong(path, 'scenario/unknown-key'))

@@ -11,10 +11,10 @@ import {
   TOKEN_IDS,
   TRACK_IDS,
 } from '../../../../engine/red-november/index.ts'
-import { game as en } from '../../../../renderer/red-november/words/game/en.ts'
-import { game as fr } from '../../../../renderer/red-november/words/game/fr.ts'
-import { game as pl } from '../../../../renderer/red-november/words/game/pl.ts'
-import { game as ru } from '../../../../renderer/red-november/words/game/ru.ts'
+import { game as en } from '../../../../renderer/red-november/words/game/en/index.ts'
+import { game as fr } from '../../../../renderer/red-november/words/game/fr/index.ts'
+import { game as pl } from '../../../../renderer/red-november/words/game/pl/index.ts'
+import { game as ru } from '../../../../renderer/red-november/words/game/ru/index.ts'
 import { LANGUAGES, sayIn, texts } from '../../speak.ts'
 
 const GAME = { en, ru, fr, pl }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLORS, createGame, type GameEvent, type Options } from '../../../../engine/red-november/index.ts'
-import { game as en } from '../../../../renderer/red-november/words/game/en.ts'
+import { game as en } from '../../../../renderer/red-november/words/game/en/index.ts'
 import { logLine, readerFor, sentence } from '../../../../renderer/red-november/words/log-lines.ts'
 import { isSaid, LANGUAGES, missing, names, sayIn } from '../../speak.ts'
 import { EXAMPLES } from '../examples.ts'

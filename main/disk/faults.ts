@@ -1,4 +1,4 @@
-import type { Fault } from '../preload/contract.ts'
+import type { Fault } from '../../preload/contract.ts'
 
 /** Something outside went wrong (the disk, mostly); the page gets the code and finds the words. */
 export class FaultError extends Error {

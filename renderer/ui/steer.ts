@@ -11,8 +11,21 @@ export interface Box {
 /** Being beside the line costs more than being far along it. */
 const SIDEWAYS = 2.5
 
-/** The box that lies next in a direction; null if there is none. */
+/** The box that lies next in a direction; null if there is none. One that only reaches that way, and begins beside us, comes last. */
 export function nextBox<T extends Box>(from: Box, boxes: readonly T[], direction: Direction): T | null {
+  const ahead = boxes.filter((box) => isAhead(from, box, direction))
+  return nearest(from, ahead, direction) ?? nearest(from, boxes, direction)
+}
+
+/** Does all of it lie beyond our middle? */
+function isAhead(from: Box, to: Box, direction: Direction): boolean {
+  if (direction === 'right') return to.left >= middle(from.left, from.width)
+  if (direction === 'left') return to.left + to.width <= middle(from.left, from.width)
+  if (direction === 'down') return to.top >= middle(from.top, from.height)
+  return to.top + to.height <= middle(from.top, from.height)
+}
+
+function nearest<T extends Box>(from: Box, boxes: readonly T[], direction: Direction): T | null {
   let best: T | null = null
   let least = Number.POSITIVE_INFINITY
   for (const box of boxes) {

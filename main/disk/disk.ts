@@ -3,7 +3,7 @@ import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeFile } from 'atomically'
 import { MAX_HEAD_BYTES, MAX_SAVE_BYTES } from '../../preload/contract.ts'
-import { FaultError } from '../faults.ts'
+import { FaultError } from './faults.ts'
 
 /** How long a file that another program holds is waited for. */
 const PATIENCE_MS = 1000

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { deedsOf } from '../../../renderer/app/gamepad.ts'
-import { nextBox } from '../../../renderer/app/steer.ts'
+import { nextBox } from '../../../renderer/ui/steer.ts'
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
 
 describe('steering the focus', () => {
+  test('a wide button above two columns does not lie beside the left one', () => {
+    const [above, one, two] = [box(0, 0, 400, 80), box(0, 90, 195), box(205, 90, 195)]
+    expect(nextBox(one, [above, two], 'right')).toBe(two)
+    expect(nextBox(two, [above, one], 'left')).toBe(one)
+    expect(nextBox(one, [above, two], 'up')).toBe(above)
+    expect(nextBox(one, [above], 'right')).toBe(above)
+  })
+
   const here = box(200, 100)
   const left = box(50, 100)
   const right = box(350, 110)

@@ -1,0 +1,35 @@
+import type { DarkCave } from '../../../engine/dark-cave/game.ts'
+import type { Lesson, Lessons } from '../../shared/lesson.ts'
+import { commandText } from '../words/command-words.ts'
+import { type Key, t } from '../words/index.ts'
+import { namesOf } from '../words/phrases.ts'
+import type { LessonId } from '../words/tutorial/words.ts'
+import { COURSE } from './course.ts'
+
+/** The card each lesson is most about. */
+const PICTURES: Readonly<Record<LessonId, string>> = {
+  paths: 'tiles/I-09.svg',
+  walking: 'tiles/III-05.svg',
+  crossings: 'tiles/I-15.svg',
+  creatures: 'figures/lindworm-idle.svg',
+  secrets: 'clans/back-yellow.svg',
+  leaving: 'tiles/goal-exit.svg',
+}
+
+/** Where the cave's drawings lie, seen from the page. */
+export const PICTURES_AT = './cave'
+
+/** How the cave is taught. */
+export const lessons: Lessons<DarkCave> = {
+  list: COURSE.map(
+    ({ id, scenario, beats }): Lesson<DarkCave> => ({
+      id,
+      start: { scenario },
+      beats,
+      picture: `${PICTURES_AT}/${PICTURES[id]}`,
+    }),
+  ),
+  teacher: `${PICTURES_AT}/foreman.svg`,
+  text: (lesson, say) => t(`tutorial.lessons.${lesson}.${say}` as Key),
+  order: (command, view) => commandText(command, view, { t, names: namesOf({}, t) }),
+}
