@@ -10,16 +10,16 @@ import './styles/colors.css'
 import { Miniature } from './pictures/miniature.tsx'
 import { TitlePicture } from './pictures/title-picture.tsx'
 import { reseeded } from './run/again.ts'
+import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
+import { names } from './run/names.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
-import { commandAsSaid, headline, prompt } from './words/at-the-table.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
 import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
 import { namesOf } from './words/phrases.ts'
-import { names } from './words/speech.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {

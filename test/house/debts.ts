@@ -7,9 +7,6 @@ export const DEBTS: {
   readonly naming: Readonly<Partial<Record<Part, readonly string[]>>>
 } = {
   upward: [],
-  knots: [
-    ['renderer/red-november/hud', 'renderer/red-november/hud/choices'],
-    ['renderer/red-november/run', 'renderer/red-november/words'],
-  ],
+  knots: [],
   naming: {},
 }

@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { logOpen } from '../../shared/log/opened.ts'
+import { names } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { readerFor } from '../words/log-lines.ts'
-import { names } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { newestLines, type TickerLine } from './ticker-lines.ts'
 

@@ -1,9 +1,9 @@
 import { type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import type { CommandText } from '../../shared/game-ui.ts'
-import { commandText } from './command-words.ts'
-import { questionLines, turnLine } from './damage-report.ts'
-import { t } from './index.ts'
-import { names } from './speech.ts'
+import { commandText } from '../words/command-words.ts'
+import { questionLines, turnLine } from '../words/damage-report.ts'
+import { t } from '../words/index.ts'
+import { names } from './names.ts'
 
 /** Who is asked what; or how it ended. */
 export const prompt = (view: PlayerView): readonly string[] =>
