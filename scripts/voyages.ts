@@ -2,7 +2,7 @@
 import {
   add,
   type BotId,
-  MOST_GNOMES,
+  MAX_GNOMES,
   NO_GAMES,
   OPTION_IDS,
   type Options,
@@ -21,7 +21,7 @@ let sum = NO_GAMES
 for (let bits = 0; bits < COMBINATIONS; bits++) {
   const options = Object.fromEntries(OPTION_IDS.map((id, at) => [id, (bits & (1 << at)) !== 0])) as Options
   for (const gnomes of SIZES) {
-    const bot = Array.from({ length: MOST_GNOMES }, (_, seat): BotId => CREW[(seat + bits) % CREW.length] as BotId)
+    const bot = Array.from({ length: MAX_GNOMES }, (_, seat): BotId => CREW[(seat + bits) % CREW.length] as BotId)
     const manner = { loyal: bits % 2 === 0, playouts: 6 }
     sum = add(sum, simulate({ seed: `voyages/${bits}`, gnomes, bot, options, manner }, 0, each))
   }

@@ -39,6 +39,14 @@ describe('the folders are the architecture', () => {
     expect(knots(imports)).toEqual(DEBTS.knots)
   })
 
+  it('the renderer asks the engine of a game by its index, and no deeper', () => {
+    const deeper = imports.filter(
+      ({ file, to }) =>
+        file.startsWith('renderer/') && /^engine\/(?!shared\/)/.test(to) && !/^engine\/[^/]+\/index\.ts$/.test(to),
+    )
+    expect(deeper.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  })
+
   it.each(NEUTRAL)('%s names no game', (part) => {
     const telling = filesIn(part).filter(
       (file) => !NAMES_GAMES.includes(file) && /red.?november|dark.?cave/i.test(readFileSync(file, 'utf8')),

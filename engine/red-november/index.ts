@@ -21,10 +21,27 @@ export type * from './model/error.ts'
 export type * from './model/event.ts'
 export type * from './model/state.ts'
 export * from './phases.ts'
+export { surcharge } from './rules/actions.ts'
+export { ATTACK_MINUTES } from './rules/attack.ts'
+export { blockedHatches } from './rules/fixits.ts'
+export { entryMinutes, OPEN_MINUTES } from './rules/movement.ts'
 export * from './rules/odds.ts'
 export * from './rules/path.ts'
-export { type KnownGnome, type KnownPending, type Position, phaseOf, seatOf, speaker } from './rules/query.ts'
+export {
+  activeGnome,
+  gnomeOf,
+  isAlive,
+  type KnownGnome,
+  type KnownPending,
+  type Position,
+  phaseOf,
+  type Situation,
+  seatOf,
+  situationOf,
+  speaker,
+} from './rules/query.ts'
 export { createGame, type Opening, SetupError, startGame } from './rules/setup.ts'
+export { neighbours, TRADE_MINUTES } from './rules/trade.ts'
 export * from './scenario/index.ts'
 export * from './simulate.ts'
 export type { Start } from './start.ts'

@@ -13,9 +13,10 @@ export function useFirstFocus<T extends HTMLElement>(what?: unknown): RefObject<
   return place
 }
 
-/** Whatever lay in front is gone and gave the focus to nobody: it goes where the screen has it first. */
-export function focusFirst(): void {
-  if (document.activeElement !== document.body) return
+/** Something that lay in front is gone, and gave the focus to nobody or still has it: it goes where the screen has it first. */
+export function focusFirst(gone: HTMLElement): void {
+  const { activeElement, body } = document
+  if (activeElement !== body && !gone.contains(activeElement)) return
   const all = [...document.querySelectorAll<HTMLElement>(`[${MARK}]:not(:disabled)`)]
-  all.findLast((element) => element.checkVisibility())?.focus({ preventScroll: true })
+  all.findLast((element) => !gone.contains(element) && element.checkVisibility())?.focus({ preventScroll: true })
 }

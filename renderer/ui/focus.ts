@@ -3,18 +3,22 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What a desk is about, the most likely first: its slider, its button, its first choice, or whatever can be pressed. */
 const LIKELY = [
-  'input[type=range], button.go, .choices button, .pick-card',
+  'input[type=range], button.go, .choices button, button.pick-card',
   '.option',
   'button.primary:not(:disabled)',
   'button:not(:disabled)',
 ]
 
-/** Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already. */
-export function useDeskFocus(about: unknown): RefObject<HTMLElement | null> {
+/**
+ * Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already.
+ * What comes by itself and was not picked takes it only from nobody.
+ */
+export function useDeskFocus(about: unknown, isPicked = true): RefObject<HTMLElement | null> {
   const desk = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current: place } = desk
     if (!place || place.contains(document.activeElement)) return
+    if (!isPicked && document.activeElement !== document.body) return
     for (const likely of LIKELY) {
       const first = place.querySelector<HTMLElement>(likely)
       if (first) return first.focus({ preventScroll: true })

@@ -23,7 +23,7 @@ export function useModal(onClose: () => void, open = true): Modal {
     // Only a dialog that is closed gives the focus back, and only to what had it.
     return () => {
       dialog.close()
-      focusFirst()
+      focusFirst(dialog)
     }
   }, [open])
   // Its own late event may find it open again.

@@ -84,12 +84,14 @@ test('a trade is composed, answered with something, and refused (A13)', async ({
     },
   )
   await take(page, 'trade')
+  await expect(page.locator('.pick-card').first()).toBeFocused()
   await page.locator('.pick-card[data-item=crowbar]').click()
   await page.locator('.pick-card[data-item=grog]').click()
   // A2: low water makes it three minutes.
   await page.getByRole('button', { name: 'Make the offer · 3 min' }).click()
   await said(home, 'trade blue give grog,crowbar')
   await expect(page.locator('.item-row').first()).toContainText('Crowbar')
+  await expect(page.locator('.question button.pick-card').first()).toBeFocused()
   await page.locator('.pick-card[data-item=aqualung][aria-pressed]').click()
   await page.getByRole('button', { name: /^Agree and give/ }).click()
   await said(home, 'give aqualung')

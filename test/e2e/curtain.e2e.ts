@@ -108,6 +108,7 @@ test('an attack hands over to whoever may parry, and back (O2)', async ({ start,
   await play(page, 'crowbar')
   await said(home, 'play crowbar')
   await take(page, 'attack')
+  await expect(page.locator('.option').first()).toBeFocused()
   await page.locator('.option', { hasText: 'Olga' }).click()
   await sitDown(page, 'Olga')
   await expect(page.locator('.question').getByRole('heading')).toHaveText('Olga: a crowbar is coming')

@@ -9,7 +9,7 @@ export const DEBTS: {
   upward: [],
   knots: [
     ['renderer/red-november/hud', 'renderer/red-november/hud/choices'],
-    ['renderer/red-november/run', 'renderer/red-november/show', 'renderer/red-november/words'],
+    ['renderer/red-november/run', 'renderer/red-november/words'],
   ],
   naming: {},
 }

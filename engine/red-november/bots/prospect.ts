@@ -2,9 +2,7 @@ import { RESCUE, ROOM_IDS, TRACK_END, TRACK_IDS, type TrackId } from '../data/bo
 import { TOKEN_IDS } from '../data/tokens.ts'
 import type { GameState } from '../model/state.ts'
 import { strain } from './ways.ts'
-
-/** How often an event card pushes each track (C1). */
-const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }
+import { RISE } from './weights.ts'
 
 /** What is looked at, in the order of the coefficients. */
 export function features(state: GameState): readonly number[] {

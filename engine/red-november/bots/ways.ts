@@ -43,19 +43,19 @@ function hatchesTo(from: RoomId, blocked: number): number {
 
 /** What the boat loses without a hatch that is open; for the far-sighted over the whole boat. */
 export function lossOf(blocked: readonly HatchId[], hatch: HatchId, farSighted: boolean): number {
-  if (!farSighted) return MOST_WAYS - fewestWays(blocked, hatch)
+  if (!farSighted) return MAX_WAYS - fewestWays(blocked, hatch)
   const bits = bitsOf(blocked)
   return strainOf(bits | bitOf(hatch)) - strainOf(bits)
 }
 
 /** What it gains with a blocked one freed. */
 export function gainOf(blocked: readonly HatchId[], hatch: HatchId, farSighted: boolean): number {
-  if (!farSighted) return MOST_WAYS - fewestWays(blocked, hatch)
+  if (!farSighted) return MAX_WAYS - fewestWays(blocked, hatch)
   const bits = bitsOf(blocked)
   return strainOf(bits) - strainOf(bits & ~bitOf(hatch))
 }
 
-const MOST_WAYS = 5
+const MAX_WAYS = 5
 
 /** Open hatches of the two rooms a hatch joins, of the one that has fewer. */
 function fewestWays(blocked: readonly HatchId[], hatch: HatchId): number {

@@ -1,3 +1,5 @@
+import type { TrackId } from '../data/board.ts'
+
 /** What the rules of thumb are made of. Found by trial: a change is good if more subs come home (`npm run balance`). */
 export const WEIGHTS = {
   /** What it is worth to set a disaster track back, by its space: small on the way to a star, huge before the end. */
@@ -40,7 +42,7 @@ export const WEIGHTS = {
 
 export type Weights = typeof WEIGHTS
 
-/** How the Captain takes its crew to think: the same thumbs, and an eye for the ways through the boat. */
+/** How the Captain takes its crew to think: the same rules of thumb, and an eye for the ways through the boat. */
 export const SEASONED: Weights = {
   ...WEIGHTS,
   farSighted: true,
@@ -51,3 +53,9 @@ export const SEASONED: Weights = {
   enough: 50,
   tool: 0.84,
 }
+
+/**
+ * How often an event card pushes each track: what the deck says (C1), in the round numbers that everything else here was
+ * found with. A fire pushes only where something can burn.
+ */
+export const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }

@@ -8,7 +8,7 @@ import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
 import { MACHINES, type Plan } from './plans.ts'
 import { gainOf } from './ways.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { RISE, WEIGHTS, type Weights } from './weights.ts'
 
 /** How much each room matters: the machines, and the Mess between them. */
 export const ROOM_MATTERS: Readonly<Record<RoomId, number>> = {
@@ -23,9 +23,6 @@ export const ROOM_MATTERS: Readonly<Record<RoomId, number>> = {
   9: 2,
   10: 1,
 }
-
-/** How often an event card pushes each track (C1). */
-const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }
 
 /** What the rules of thumb look at once, before they weigh one plan after the other. */
 export interface Outlook {
@@ -61,14 +58,16 @@ export function worthOf(outlook: Outlook, plan: Plan): number {
   return gain > 0 ? gain / minutes : gain
 }
 
-function benefitOf(outlook: Outlook, { action, stop, chance }: Plan): number {
+function benefitOf(outlook: Outlook, { action, waypoint, chance }: Plan): number {
   const { weights } = outlook
   switch (action.type) {
     case 'fix':
-      return chance * urgency(outlook, action, stop.place)
+      return chance * urgency(outlook, action, waypoint.place)
     case 'draw': {
       const room = Math.max(0, weights.enough - outlook.here.gnome.hand.length)
-      return Math.min(action.count, room) * (stop.place === STORES ? weights.draw : weights.grog) * eagerness(outlook)
+      return (
+        Math.min(action.count, room) * (waypoint.place === STORES ? weights.draw : weights.grog) * eagerness(outlook)
+      )
     }
     case 'trade':
       return action.give.length * weights.gift
@@ -165,8 +164,8 @@ const lifeOf = ({ weights, comrades, here }: Outlook): number =>
   here.state.options.slowerDeath ? weights.life / 3 : comrades > 0 ? weights.life : 10 * weights.life
 
 /** The chance to die of it (A6, D2). */
-function riskOf({ here }: Outlook, { stop, action, chance }: Plan): number {
-  if (stop.around === 'burning') return action.type === 'fix' && action.job === 'extinguish' ? (1 - chance) / 3 : 1
-  if (stop.around === 'high') return 1
-  return stop.around === 'sea' && here.turn.startedInSea && action.type !== 'abandon' ? 1 : 0
+function riskOf({ here }: Outlook, { waypoint, action, chance }: Plan): number {
+  if (waypoint.around === 'burning') return action.type === 'fix' && action.job === 'extinguish' ? (1 - chance) / 3 : 1
+  if (waypoint.around === 'high') return 1
+  return waypoint.around === 'sea' && here.turn.startedInSea && action.type !== 'abandon' ? 1 : 0
 }

@@ -39,9 +39,9 @@ export interface Deeds {
   readonly repairs: readonly Repair[]
 }
 
-type Tally = { -readonly [K in keyof Deeds]: Deeds[K] }
+type Counting = { -readonly [K in keyof Deeds]: Deeds[K] }
 
-const noDeeds = (): Tally => ({
+const noDeeds = (): Counting => ({
   fixed: Object.fromEntries(FIX_JOBS.map((job) => [job, 0])) as Record<FixJob, number>,
   failed: 0,
   drowned: 0,
@@ -61,26 +61,26 @@ const noDeeds = (): Tally => ({
 /** The deeds of the whole crew, in seat order. */
 export function deedsOf(chronicle: Chronicle): ReadonlyMap<Color, Deeds> {
   const crew = (chronicle.standing[0] as Passage).after.gnomes.map(({ color }) => color)
-  const tallies = new Map(crew.map((color) => [color, noDeeds()]))
+  const countings = new Map(crew.map((color) => [color, noDeeds()]))
   for (const passage of chronicle.standing) {
-    for (const [at, moment] of passage.moments.entries()) count(tallies, moment, passage.moments[at - 1]?.event)
+    for (const [at, moment] of passage.moments.entries()) count(countings, moment, passage.moments[at - 1]?.event)
     const repair = repairOf(passage)
-    const tally = repair && tallies.get(repair.gnome)
-    if (tally) tally.repairs = [...tally.repairs, repair]
+    const counting = repair && countings.get(repair.gnome)
+    if (counting) counting.repairs = [...counting.repairs, repair]
   }
-  return tallies
+  return countings
 }
 
 /** All repairs that changed something, in order. */
 export const repairsOf = ({ standing }: Chronicle): readonly Repair[] =>
   standing.flatMap((passage) => repairOf(passage) ?? [])
 
-function count(tallies: ReadonlyMap<Color, Tally>, { event, active, minute }: Moment, last?: GameEvent): void {
-  const of = (gnome: Color | null): Tally => tallies.get(gnome as Color) ?? noDeeds()
+function count(countings: ReadonlyMap<Color, Counting>, { event, active, minute }: Moment, last?: GameEvent): void {
+  const of = (gnome: Color | null): Counting => countings.get(gnome as Color) ?? noDeeds()
   switch (event.type) {
     case 'fix-succeeded': {
-      const tally = of(event.gnome)
-      tally.fixed = { ...tally.fixed, [event.job]: tally.fixed[event.job] + 1 }
+      const counting = of(event.gnome)
+      counting.fixed = { ...counting.fixed, [event.job]: counting.fixed[event.job] + 1 }
       return
     }
     case 'fix-failed':
@@ -117,8 +117,8 @@ function count(tallies: ReadonlyMap<Color, Tally>, { event, active, minute }: Mo
       of(event.partner).trades++
       return
     case 'died': {
-      const tally = of(event.gnome)
-      tally.deaths = [...tally.deaths, { cause: event.cause, minute }]
+      const counting = of(event.gnome)
+      counting.deaths = [...counting.deaths, { cause: event.cause, minute }]
       const killer = killerOf(event.cause, active, last)
       if (killer) of(killer).kills++
       return

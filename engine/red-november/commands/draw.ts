@@ -1,11 +1,11 @@
-import { CABIN, MOST_DRAWN, STORES } from '../data/fixits.ts'
+import { CABIN, MAX_DRAWN, STORES } from '../data/fixits.ts'
 import type { Command } from '../model/command.ts'
 import { minutesFor } from '../rules/actions.ts'
 import { draw as drawItems, drawingRefusal, drawRefusal, mostToDraw } from '../rules/drawing.ts'
 import { type CommandSpec, listFirst, upTo } from './spec.ts'
 import { number } from './words.ts'
 
-const DRAW = upTo(Math.max(MOST_DRAWN[STORES], MOST_DRAWN[CABIN]), (count) => ({ type: 'draw', count }))
+const DRAW = upTo(Math.max(MAX_DRAWN[STORES], MAX_DRAWN[CABIN]), (count) => ({ type: 'draw', count }))
 
 /** A12 */
 export const draw: CommandSpec<Extract<Command, { type: 'draw' }>> = {

@@ -1,5 +1,5 @@
 import { HATCHES, type HatchId, type Place, ROOM_IDS } from '../data/board.ts'
-import { FIX_ITS, FIX_JOBS, type FixJob, MOST_MINUTES } from '../data/fixits.ts'
+import { FIX_ITS, FIX_JOBS, type FixJob, MAX_MINUTES } from '../data/fixits.ts'
 import type { Command, FixCommand } from '../model/command.ts'
 import { minutesFor } from '../rules/actions.ts'
 import { blockedHatches, fix as fixIt, fixRefusal, jobRefusal } from '../rules/fixits.ts'
@@ -57,15 +57,15 @@ const JOBS_AT = byKey<Place, readonly FixJob[]>([...ROOM_IDS, 'sea'], (here) =>
 
 const FIX = byKey<PlainJob, readonly Command[]>(
   FIX_JOBS.filter((job) => job !== 'unblock'),
-  (job) => upTo(MOST_MINUTES, (minutes) => ({ type: 'fix', job, minutes })),
+  (job) => upTo(MAX_MINUTES, (minutes) => ({ type: 'fix', job, minutes })),
 )
 const UNBLOCK = byKey<HatchId, readonly Command[]>(HATCHES, (hatch) =>
-  upTo(MOST_MINUTES, (minutes) => ({ type: 'fix', job: 'unblock', hatch, minutes })),
+  upTo(MAX_MINUTES, (minutes) => ({ type: 'fix', job: 'unblock', hatch, minutes })),
 )
 
 function listJob(situation: Situation, job: FixJob, found: Command[]): void {
   if (jobRefusal(situation, job)) return
-  const most = Math.min(MOST_MINUTES, minutesFor(situation, job))
+  const most = Math.min(MAX_MINUTES, minutesFor(situation, job))
   if (job !== 'unblock') return listFirst(found, FIX[job], most)
   for (const hatch of blockedHatches(situation)) listFirst(found, UNBLOCK[hatch], most)
 }

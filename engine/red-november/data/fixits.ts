@@ -24,7 +24,7 @@ export const FIX_ITS: Readonly<Record<FixJob, FixItData>> = {
 }
 
 /** A1 */
-export const MOST_MINUTES = 10
+export const MAX_MINUTES = 10
 /** A1: a target this high needs no roll. */
 export const SURE_TARGET = 10
 /** A2 */
@@ -37,4 +37,4 @@ export const DESERTION_SPACE = 10
 /** A12: where items can be drawn, and how many at a time. */
 export const STORES = 8
 export const CABIN = 10
-export const MOST_DRAWN: Readonly<Record<typeof STORES | typeof CABIN, number>> = { 8: 4, 10: 2 }
+export const MAX_DRAWN: Readonly<Record<typeof STORES | typeof CABIN, number>> = { 8: 4, 10: 2 }

@@ -3,15 +3,15 @@ export const COLORS = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purp
 export type Color = (typeof COLORS)[number]
 
 /** S1 */
-export const FEWEST_GNOMES = 3
-export const MOST_GNOMES = 8
+export const MIN_GNOMES = 3
+export const MAX_GNOMES = 8
 export const GNOMES_EACH_FOR_TWO_PEOPLE = 2
 /** S1: with fewer people than this nobody can abandon comrades. */
 export const PEOPLE_FOR_DESERTION = 3
 /** S2 */
 export const FIRST_ITEMS = 2
 /** C5 */
-export const MOST_INTOXICATION = 4
+export const MAX_INTOXICATION = 4
 
 /** B5: where the time keepers start, by number of gnomes. A scenario may have fewer than three. */
 export const START_MINUTE: Readonly<Record<number, number>> = {

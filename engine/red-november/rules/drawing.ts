@@ -1,4 +1,4 @@
-import { CABIN, MOST_DRAWN, STORES } from '../data/fixits.ts'
+import { CABIN, MAX_DRAWN, STORES } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
@@ -27,8 +27,8 @@ export function drawingRefusal(situation: Situation): RuleError | null {
 
 /** How many can be declared in the room the active gnome stands in. */
 export function mostToDraw({ state, gnome }: Situation): number {
-  if (gnome.room === CABIN) return Math.min(MOST_DRAWN[CABIN], state.cabinGrog)
-  return Math.min(MOST_DRAWN[STORES], itemsToCome(state) + state.itemDiscards.length)
+  if (gnome.room === CABIN) return Math.min(MAX_DRAWN[CABIN], state.cabinGrog)
+  return Math.min(MAX_DRAWN[STORES], itemsToCome(state) + state.itemDiscards.length)
 }
 
 const itemsToCome = ({ itemPile, script }: Position): number =>

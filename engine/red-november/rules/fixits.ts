@@ -1,5 +1,5 @@
 import { DOORWAYS, type HatchId, RESET_STARS, TRACK_START } from '../data/board.ts'
-import { FIX_ITS, type FixJob, MOST_MINUTES, SURE_TARGET } from '../data/fixits.ts'
+import { FIX_ITS, type FixJob, MAX_MINUTES, SURE_TARGET } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
 import type { FixCommand } from '../model/command.ts'
@@ -13,7 +13,7 @@ import { refusal } from './refuse.ts'
 /** A1, A6-A10: why this fix-it is not possible. */
 export function fixRefusal(situation: Situation, command: FixCommand): RuleError | null {
   const { job, minutes } = command
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refusal('action/minutes')
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES) return refusal('action/minutes')
   return (
     jobRefusal(situation, job) ??
     (job === 'unblock' && !blockedHatches(situation).includes(command.hatch) ? refusal('action/not-blocked') : null) ??

@@ -1,4 +1,4 @@
-import { type Color, MOST_INTOXICATION } from '../data/gnomes.ts'
+import { type Color, MAX_INTOXICATION } from '../data/gnomes.ts'
 import { CHARM_IGNORES, COFFEE_SOBERS, type ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from './draft.ts'
@@ -34,7 +34,7 @@ function answerPrompt(d: Draft, item: ItemId): void {
 export function changeIntoxication(d: Draft, color: Color, by: number, cause: 'grog' | 'coffee' | 'overheated'): void {
   const gnome = d.gnome(color)
   const from = gnome.intoxication
-  gnome.intoxication = Math.max(0, Math.min(MOST_INTOXICATION, from + by))
+  gnome.intoxication = Math.max(0, Math.min(MAX_INTOXICATION, from + by))
   if (gnome.intoxication !== from) {
     d.emit({ type: 'intoxication-changed', gnome: color, from, to: gnome.intoxication, cause })
   }

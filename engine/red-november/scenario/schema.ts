@@ -3,7 +3,7 @@ import { MAX_SEED_LETTERS } from '../../shared/random.ts'
 import { HATCHES, ROOM_IDS, TRACK_IDS } from '../data/board.ts'
 import { EVENT_IDS, EVENTS, type EventData, isCard } from '../data/events.ts'
 import { CABIN, STORES } from '../data/fixits.ts'
-import { COLORS, MOST_GNOMES, MOST_INTOXICATION } from '../data/gnomes.ts'
+import { COLORS, MAX_GNOMES, MAX_INTOXICATION } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS } from '../data/items.ts'
 import { OPTION_IDS } from '../data/options.ts'
 import { TOKEN_IDS } from '../data/tokens.ts'
@@ -42,7 +42,7 @@ const Gnome = v.strictObject({
   room: v.optional(Place),
   minute: v.optional(Minute),
   hand: v.optional(Items),
-  intoxication: v.optional(whole(0, MOST_INTOXICATION)),
+  intoxication: v.optional(whole(0, MAX_INTOXICATION)),
   fainted: v.optional(v.boolean()),
   status: v.optional(v.picklist(['alive', 'dead', 'deserted'])),
   drewIn: v.optional(v.nullable(v.picklist([STORES, CABIN]))),
@@ -115,8 +115,8 @@ export const ScenarioSchema = plain({
   game: v.optional(v.literal('red-november')),
   seed: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS))),
   options: v.optional(each(OPTION_IDS, v.boolean())),
-  gnomes: v.optional(v.pipe(v.array(Gnome), v.minLength(1), v.maxLength(MOST_GNOMES))),
-  people: v.optional(whole(1, MOST_GNOMES)),
+  gnomes: v.optional(v.pipe(v.array(Gnome), v.minLength(1), v.maxLength(MAX_GNOMES))),
+  people: v.optional(whole(1, MAX_GNOMES)),
   order: v.optional(v.array(Color)),
   rooms: v.optional(each(ROOM_IDS.map(String), RoomCondition)),
   blocked: v.optional(v.array(Hatch)),

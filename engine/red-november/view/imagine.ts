@@ -17,11 +17,11 @@ export const imagine = (view: PlayerView): GameState => fill(view, unseenItems(v
 
 /** One of the states it could really be: what is hidden lies in a random order, and so will the dice fall. */
 export function guess(view: PlayerView, random: RandomStream): GameState {
-  const dice = [random.die(MOST_SEED), random.die(MOST_SEED), random.die(MOST_SEED), random.die(MOST_SEED)]
+  const dice = [random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED)]
   return fill(view, random.shuffled(unseenItems(view)), random.shuffled(unseenCards(view)), dice)
 }
 
-const MOST_SEED = 0x7fffffff
+const MAX_SEED = 0x7fffffff
 
 function fill(
   view: PlayerView,

@@ -1,4 +1,4 @@
-import type { DarkCave } from '../../../engine/dark-cave/game.ts'
+import type { DarkCave } from '../../../engine/dark-cave/index.ts'
 import type { Lesson, Lessons } from '../../shared/lesson.ts'
 import { commandText } from '../words/command-words.ts'
 import { type Key, t } from '../words/index.ts'

@@ -1,4 +1,4 @@
-import type { Reason, ReasonValues } from '../../../engine/dark-cave/bots/index.ts'
+import type { Reason, ReasonValues } from '../../../engine/dark-cave/index.ts'
 import type { Values } from '../../core/words/word-table.ts'
 import type { Translate } from './index.ts'
 import { cornerOf, creatureWords } from './phrases.ts'

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isStill, settings } from '../../core/settings.ts'
-import { boardWords } from '../words/board-words.ts'
 import { t } from '../words/index.ts'
 import type { Board } from './board.ts'
+import { boardWords } from './board-words.ts'
 import type { OnPoint } from './kit/targets.ts'
 
 interface Props {

@@ -43,16 +43,18 @@ function Now({ view }: { readonly view: PlayerView }): JSX.Element | null {
   }
 }
 
-function Choosing({ view }: { readonly view: PlayerView }): JSX.Element {
+function Choosing({ view }: { readonly view: PlayerView }): JSX.Element | null {
   if (advising.value) return <Advice view={view} />
   const what = intent.value
   if (what) return <Picked view={view} what={what} />
   if (isAsked(view)) return <ChoicePanel {...voice(view)} onLook={look} />
   if (choosingWay.value) return <WayList view={view} />
   if (showingAll.value) return <AllActions view={view} />
+  const who = speaker(view)
+  if (!who) return null
   return (
     <section class="desk-panel idle">
-      <h2>{t('hud.ready', { gnome: nameOf(speaker(view) ?? 'red') })}</h2>
+      <h2>{t('hud.ready', { gnome: nameOf(who) })}</h2>
       <p>{t(`game.phase.${view.turn?.phase ?? 'over'}.text`)}</p>
       <p class="hint">{t('hud.readyHint')}</p>
     </section>

@@ -15,8 +15,8 @@ import { DeskPanel } from './desk-panel.tsx'
 import { pick } from './helm.ts'
 import { Icon } from './icons.tsx'
 import { MinuteSlider } from './minute-slider.tsx'
+import { MinutesAhead } from './minutes-ahead.tsx'
 import { helps, mostMinutes, type Offer } from './offers.ts'
-import { Outlook } from './outlook.tsx'
 
 interface Props {
   readonly view: PlayerView
@@ -61,7 +61,7 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
           onPick={(picked) => choose(minutes, picked as HatchId)}
         />
       )}
-      <Outlook view={view} minutes={cost}>
+      <MinutesAhead view={view} minutes={cost}>
         {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
         {tooLateFor && (
           <span class="meets danger" data-late={tooLateFor}>
@@ -69,7 +69,7 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
           </span>
         )}
         {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
-      </Outlook>
+      </MinutesAhead>
     </DeskPanel>
   )
 }

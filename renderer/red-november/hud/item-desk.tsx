@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
-import type { ItemId, PlayerView } from '../../../engine/red-november/index.ts'
+import { DIE_FACES, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { isDrink, placeKey } from '../words/phrases.ts'

@@ -1,18 +1,18 @@
-import { DIE_FACES } from '../../../engine/red-november/data/board.ts'
 import {
-  check,
+  DIE_FACES,
   FIX_JOBS,
   type FixJob,
   faintOdds,
   fixOdds,
   foresee,
   type ItemId,
+  isAlive,
   type Place,
   type PlayerView,
   pathsFrom,
+  situationOf,
 } from '../../../engine/red-november/index.ts'
-import { isAlive, situationOf } from '../../../engine/red-november/rules/query.ts'
-import { fixCommand, offers } from './offers.ts'
+import { offers, refusedFix } from './offers.ts'
 
 /** What playing an item would change, before it is played. */
 export interface ItemPreview {
@@ -53,7 +53,7 @@ function jobsChanged(before: PlayerView, after: PlayerView): ItemPreview['jobs']
   return FIX_JOBS.flatMap((job) => {
     const offered = minutesOf.get(job) ?? 1
     const hatch = offers(before).find(({ action }) => action === job)?.hatches[0] ?? null
-    if (check(after, fixCommand(job, offered, hatch))) return []
+    if (refusedFix(after, job, offered, hatch)) return []
     // More than sure is no news: with so many minutes less it is just sure.
     const minutes = Math.max(1, offered - Math.max(0, fixOdds(after, job, offered).target - DIE_FACES))
     const chances = { before: fixOdds(before, job, minutes).target, after: fixOdds(after, job, minutes).target }

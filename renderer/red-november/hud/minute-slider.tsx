@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { MOST_MINUTES } from '../../../engine/red-november/index.ts'
+import { MAX_MINUTES } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function MinuteSlider({ value, most, label, onChange }: Props): JSX.Eleme
       <input
         type="range"
         min={1}
-        max={MOST_MINUTES}
+        max={MAX_MINUTES}
         value={value}
         aria-label={label}
         aria-valuetext={t('game.count.minutes', { count: value })}
@@ -30,7 +30,7 @@ export function MinuteSlider({ value, most, label, onChange }: Props): JSX.Eleme
         {value}
       </span>
       <div class="ticks" aria-hidden="true">
-        {Array.from({ length: MOST_MINUTES }, (_, at) => (
+        {Array.from({ length: MAX_MINUTES }, (_, at) => (
           <span key={at} class={at + 1 === value ? 'now' : at + 1 > most ? 'beyond' : ''}>
             {at + 1}
           </span>

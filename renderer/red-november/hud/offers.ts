@@ -1,23 +1,25 @@
 import {
   type ActionCommand,
   type ActionKind,
+  blockedHatches,
   check,
   FIX_ITS,
   FIX_JOBS,
   type FixJob,
   fixOdds,
+  HATCHES,
   type HatchId,
-  MOST_MINUTES,
+  MAX_MINUTES,
+  neighbours,
   type PlayerView,
   type Position,
   type RuleError,
+  type Situation,
   SURE_TARGET,
+  situationOf,
+  surcharge,
   TRACK_START,
 } from '../../../engine/red-november/index.ts'
-import { surcharge } from '../../../engine/red-november/rules/actions.ts'
-import { blockedHatches } from '../../../engine/red-november/rules/fixits.ts'
-import { type Situation, situationOf } from '../../../engine/red-november/rules/query.ts'
-import { neighbours } from '../../../engine/red-november/rules/trade.ts'
 
 /** An action as the bar offers it: what it would cost and bring, or why it cannot be done. */
 export interface Offer {
@@ -50,19 +52,28 @@ export function offers(view: PlayerView): readonly Offer[] {
 
 /** A1: the most minutes that can be put into a fix-it now. */
 export const mostMinutes = (state: Position, job: FixJob, hatch: HatchId | null): number =>
-  UP_TO_TEN.findLast((minutes) => !check(state, fixCommand(job, minutes, hatch))) ?? 0
+  UP_TO_TEN.findLast((minutes) => !refusedFix(state, job, minutes, hatch)) ?? 0
 
-const UP_TO_TEN = Array.from({ length: MOST_MINUTES }, (_, at) => at + 1)
+const UP_TO_TEN = Array.from({ length: MAX_MINUTES }, (_, at) => at + 1)
 
-/** Without a hatch to free, any will do: the engine says that it is not jammed. */
-export const fixCommand = (job: FixJob, minutes: number, hatch: HatchId | null): ActionCommand =>
-  job === 'unblock' ? { type: 'fix', job, minutes, hatch: hatch ?? '1-2' } : { type: 'fix', job, minutes }
+/** What is said to do it; nothing where no hatch was chosen to be freed (A8). */
+export function fixCommand(job: FixJob, minutes: number, hatch: HatchId | null): ActionCommand | null {
+  if (job !== 'unblock') return { type: 'fix', job, minutes }
+  return hatch && { type: 'fix', job, minutes, hatch }
+}
+
+/** Why it cannot be done. Where nothing is jammed any hatch may be asked about: the engine says that it is not. */
+export function refusedFix(state: Position, job: FixJob, minutes: number, hatch: HatchId | null): RuleError | null {
+  const [any] = HATCHES
+  const command = fixCommand(job, minutes, hatch ?? any)
+  return command && check(state, command)
+}
 
 function fixOffer(situation: Situation, job: FixJob): Offer {
   const { state } = situation
   const hatches = job === 'unblock' ? blockedHatches(situation) : []
   const [hatch = null] = hatches
-  const refused = check(state, fixCommand(job, 1, hatch))
+  const refused = refusedFix(state, job, 1, hatch)
   const most = refused ? 1 : mostMinutes(state, job, hatch)
   const sure = UP_TO_TEN.find((minutes) => fixOdds(state, job, minutes).target >= SURE_TARGET) ?? most
   const minutes = Math.min(sure, most)

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
-import { foresee, type Place, type PlayerView, ROOM_IDS } from '../../../engine/red-november/index.ts'
-import { OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
+import { foresee, OPEN_MINUTES, type Place, type PlayerView, ROOM_IDS } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { Icon } from './icons.tsx'
-import { Outlook } from './outlook.tsx'
+import { MinutesAhead } from './minutes-ahead.tsx'
 
 /** Only a hatch: water may run, nobody has to go through. */
 export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to: Place }): JSX.Element {
@@ -25,7 +24,7 @@ export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to:
         ))}
         {changed.length === 0 && <li class="hint">{t('hud.staysDry')}</li>}
       </ul>
-      <Outlook view={view} minutes={OPEN_MINUTES} />
+      <MinutesAhead view={view} minutes={OPEN_MINUTES} />
     </DeskPanel>
   )
 }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { Color, PlayerView } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
-import { phaseName } from '../words/phase-words.ts'
 import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { type Tab, tab } from './helm.ts'
+import { phaseName } from './phase-name.ts'
 
 const TABS: readonly Tab[] = ['mine', 'middle', 'others']
 

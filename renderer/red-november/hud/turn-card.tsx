@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
-import { type Color, MOST_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
+import { type Color, MAX_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
 import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
-import { phaseName } from '../words/phase-words.ts'
 import { placeKey } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
+import { phaseName } from './phase-name.ts'
 import type { Dial } from './shown.ts'
 
 const MAX_PLACE_LETTERS = 14
@@ -47,7 +47,7 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
       </p>
       <p class="dial">
         <Bottles full={intoxication} />
-        <span>{t('hud.drunk', { level: intoxication, most: MOST_INTOXICATION })}</span>
+        <span>{t('hud.drunk', { level: intoxication, most: MAX_INTOXICATION })}</span>
       </p>
     </section>
   )
@@ -66,7 +66,7 @@ function meet(gnome: Color): void {
 
 const Bottles = ({ full }: { readonly full: number }): JSX.Element => (
   <span class="bottles" aria-hidden="true">
-    {Array.from({ length: MOST_INTOXICATION }, (_, at) => (
+    {Array.from({ length: MAX_INTOXICATION }, (_, at) => (
       <svg key={at} class={at < full ? 'bottle full' : 'bottle'} viewBox="0 0 12 26" aria-hidden="true">
         <path d="M4 1h4v6c0 2 3 3 3 6v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V13c0-3 3-4 3-6Z" />
       </svg>

@@ -14,7 +14,7 @@ import { hatchName, placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
 import { hovered, pick } from './helm.ts'
 import { Icon } from './icons.tsx'
-import { Outlook } from './outlook.tsx'
+import { MinutesAhead } from './minutes-ahead.tsx'
 
 /** The proposed way: every hatch it opens, the water that will run, what it costs. */
 export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly goal: Place }): JSX.Element | null {
@@ -35,7 +35,7 @@ export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly g
           <li key={at}>{stepText(step)}</li>
         ))}
       </ol>
-      <Outlook view={view} minutes={path.minutes} />
+      <MinutesAhead view={view} minutes={path.minutes} />
     </DeskPanel>
   )
 }

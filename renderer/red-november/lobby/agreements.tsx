@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { t } from '../words/index.ts'
-import { type Plan, presetFor, secretHandsLocked, withPreset } from './crew-list.ts'
+import { type CrewPlan, presetFor, secretHandsLocked, withPreset } from './crew-list.ts'
 import { PRESET_IDS } from './presets.ts'
 
 /** Chapter 12 of the rules. */
@@ -19,8 +19,8 @@ const RULES: Readonly<Record<OptionId, RuleId>> = {
 }
 
 interface Props {
-  readonly plan: Plan
-  readonly onChange: (plan: Plan) => void
+  readonly plan: CrewPlan
+  readonly onChange: (plan: CrewPlan) => void
 }
 
 /** How hard and how nasty it will be. */

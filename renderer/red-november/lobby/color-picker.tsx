@@ -55,6 +55,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
               type="button"
               role="radio"
               aria-checked={choice === color}
+              tabIndex={choice === color ? 0 : -1}
               class="quiet"
               onClick={() => {
                 onPick(choice)

@@ -4,10 +4,10 @@ import {
   COLORS,
   type Color,
   DEFAULT_OPTIONS,
-  FEWEST_GNOMES,
   type GameSetup,
   GNOMES_EACH_FOR_TWO_PEOPLE,
-  MOST_GNOMES,
+  MAX_GNOMES,
+  MIN_GNOMES,
   OPTION_IDS,
   type Options,
   type Seat,
@@ -26,7 +26,7 @@ export interface Mate {
 }
 
 /** What a group agrees on before a game. */
-export interface Plan {
+export interface CrewPlan {
   readonly table: TableKind
   readonly mates: readonly Mate[]
   readonly options: Options
@@ -41,7 +41,7 @@ const isColor = (word: string): word is Color => COLORS.some((color) => color ==
 const isPlayer = (word: string): word is Seat => PLAYERS.some((player) => player === word)
 
 /** The last crew with what it agreed on; before the first game, three people on their first voyage. */
-export function firstPlan({ crew, table, options: on, advice, loyalBots }: LobbyMemory): Plan {
+export function firstPlan({ crew, table, options: on, advice, loyalBots }: LobbyMemory): CrewPlan {
   const known = crew.flatMap(({ color, name, player }) =>
     isColor(color) ? [{ color, name, player: isPlayer(player) ? player : ('person' as const) }] : [],
   )
@@ -54,19 +54,20 @@ export function firstPlan({ crew, table, options: on, advice, loyalBots }: Lobby
 
 /** How many gnomes a table takes (S1). */
 export const limitsOf = (table: TableKind): readonly [fewest: number, most: number] =>
-  table === 'two' ? [PAIR, PAIR] : [FEWEST_GNOMES, MOST_GNOMES]
+  table === 'two' ? [PAIR, PAIR] : [MIN_GNOMES, MAX_GNOMES]
 
 /** S1: the number of people, bots among them. */
-export const peopleOf = ({ table, mates }: Plan): number => (table === 'alone' ? 1 : table === 'two' ? 2 : mates.length)
+export const peopleOf = ({ table, mates }: CrewPlan): number =>
+  table === 'alone' ? 1 : table === 'two' ? 2 : mates.length
 
 /** Who leads each gnome, by seat number. */
-export const seatsOf = (plan: Plan): readonly Seat[] =>
+export const seatsOf = (plan: CrewPlan): readonly Seat[] =>
   plan.table === 'alone' ? ['person'] : plan.mates.slice(0, peopleOf(plan)).map(({ player }) => player)
 
-export const withTable = (plan: Plan, table: TableKind): Plan => seated({ ...plan, table })
+export const withTable = (plan: CrewPlan, table: TableKind): CrewPlan => seated({ ...plan, table })
 
 /** As many gnomes as the table takes; new ones get the first free colours. */
-function seated(plan: Plan): Plan {
+function seated(plan: CrewPlan): CrewPlan {
   const [fewest, most] = limitsOf(plan.table)
   let mates = plan.mates.slice(0, most)
   while (mates.length < fewest) mates = [...mates, { color: freeColor(mates), name: '', player: 'person' }]
@@ -76,22 +77,22 @@ function seated(plan: Plan): Plan {
 const freeColor = (mates: readonly Mate[]): Color =>
   COLORS.find((color) => mates.every((mate) => mate.color !== color)) ?? COLORS[0]
 
-export const canAdd = ({ table, mates }: Plan): boolean => mates.length < limitsOf(table)[1]
-export const canRemove = ({ table, mates }: Plan): boolean => mates.length > limitsOf(table)[0]
+export const canAdd = ({ table, mates }: CrewPlan): boolean => mates.length < limitsOf(table)[1]
+export const canRemove = ({ table, mates }: CrewPlan): boolean => mates.length > limitsOf(table)[0]
 
-export const withMate = (plan: Plan, color: Color, player: Seat): Plan =>
+export const withMate = (plan: CrewPlan, color: Color, player: Seat): CrewPlan =>
   canAdd(plan) ? { ...plan, mates: [...plan.mates, { color, name: '', player }] } : plan
 
-export const withoutMate = (plan: Plan, at: number): Plan =>
+export const withoutMate = (plan: CrewPlan, at: number): CrewPlan =>
   canRemove(plan) ? { ...plan, mates: plan.mates.toSpliced(at, 1) } : plan
 
-const changed = (plan: Plan, at: number, change: Partial<Mate>): Plan => ({
+const changed = (plan: CrewPlan, at: number, change: Partial<Mate>): CrewPlan => ({
   ...plan,
   mates: plan.mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate)),
 })
 
 /** Longer names are cut between letters, never inside one. */
-export const withName = (plan: Plan, at: number, name: string): Plan => changed(plan, at, { name: cut(name) })
+export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan => changed(plan, at, { name: cut(name) })
 
 function cut(name: string): string {
   let kept = ''
@@ -102,26 +103,26 @@ function cut(name: string): string {
   return kept
 }
 
-export const withPlayer = (plan: Plan, at: number, player: Seat): Plan => changed(plan, at, { player })
+export const withPlayer = (plan: CrewPlan, at: number, player: Seat): CrewPlan => changed(plan, at, { player })
 
 /** Whoever wore that colour gets the other one. */
-export function withColor(plan: Plan, at: number, color: Color): Plan {
+export function withColor(plan: CrewPlan, at: number, color: Color): CrewPlan {
   const before = plan.mates[at]?.color
   const other = plan.mates.findIndex((mate) => mate.color === color)
   const swapped = before && other >= 0 ? changed(plan, other, { color: before }) : plan
   return changed(swapped, at, { color })
 }
 
-export const withPreset = (plan: Plan, preset: PresetId): Plan => ({ ...plan, ...PRESETS[preset] })
-export const presetFor = (plan: Plan): PresetId | 'custom' => presetOf(plan)
+export const withPreset = (plan: CrewPlan, preset: PresetId): CrewPlan => ({ ...plan, ...PRESETS[preset] })
+export const presetFor = (plan: CrewPlan): PresetId | 'custom' => presetOf(plan)
 
 /** O2 brings its own secret hands. */
-export const secretHandsLocked = ({ options }: Plan): boolean => options.derangedGnomes
+export const secretHandsLocked = ({ options }: CrewPlan): boolean => options.derangedGnomes
 
 /** Bots alone would leave nobody to play. */
-export const isManned = (plan: Plan): boolean => seatsOf(plan).includes('person')
+export const isManned = (plan: CrewPlan): boolean => seatsOf(plan).includes('person')
 
-export const setupOf = (plan: Plan, seed: string): GameSetup => ({
+export const setupOf = (plan: CrewPlan, seed: string): GameSetup => ({
   seed,
   gnomes: plan.mates.map(({ color }) => color),
   people: peopleOf(plan),
@@ -129,7 +130,7 @@ export const setupOf = (plan: Plan, seed: string): GameSetup => ({
 })
 
 /** What the save keeps beside the game. */
-export const crewFor = (plan: Plan): SaveExtra => ({
+export const crewFor = (plan: CrewPlan): SaveExtra => ({
   names: Object.fromEntries(plan.mates.flatMap(({ color, name }) => (name.trim() ? [[color, name.trim()]] : []))),
   seats: seatsOf(plan),
   advice: plan.advice,
@@ -137,7 +138,7 @@ export const crewFor = (plan: Plan): SaveExtra => ({
 })
 
 /** What the next lobby begins with. */
-export const memoryFor = ({ table, mates, options, advice, loyalBots }: Plan): LobbyMemory => ({
+export const memoryFor = ({ table, mates, options, advice, loyalBots }: CrewPlan): LobbyMemory => ({
   crew: mates.map((mate) => ({ ...mate })),
   table,
   options: OPTION_IDS.filter((id) => options[id]),

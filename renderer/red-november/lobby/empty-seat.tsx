@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
-import { type Plan, withMate } from './crew-list.ts'
+import { type CrewPlan, withMate } from './crew-list.ts'
 
 interface Props {
-  readonly plan: Plan
+  readonly plan: CrewPlan
   readonly color: Color
-  readonly onChange: (plan: Plan) => void
+  readonly onChange: (plan: CrewPlan) => void
 }
 
 /** A bunk that somebody could have. */

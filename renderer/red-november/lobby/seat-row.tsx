@@ -4,15 +4,24 @@ import { MAX_NAME_LENGTH } from '../../../preload/contract.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../words/index.ts'
 import { ColorPicker } from './color-picker.tsx'
-import { canRemove, PLAYERS, type Plan, peopleOf, withColor, withName, withoutMate, withPlayer } from './crew-list.ts'
+import {
+  type CrewPlan,
+  canRemove,
+  PLAYERS,
+  peopleOf,
+  withColor,
+  withName,
+  withoutMate,
+  withPlayer,
+} from './crew-list.ts'
 
 export const playerName = (player: Seat): string =>
   player === 'person' ? t('front.lobby.person') : t(`front.lobby.bots.${player}`)
 
 interface Props {
-  readonly plan: Plan
+  readonly plan: CrewPlan
   readonly at: number
-  readonly onChange: (plan: Plan) => void
+  readonly onChange: (plan: CrewPlan) => void
 }
 
 /** A gnome of the crew: its name, its colour and who leads it. */

@@ -21,7 +21,7 @@ export interface Chip {
   readonly count: number
 }
 
-const MOST_CHIPS = 5
+const MAX_CHIPS = 5
 const SYSTEMS: readonly FixJob[] = ['engine', 'pumps', 'reactor']
 
 /** The numbers of one gnome; what it did not do is not listed. Everybody has spent minutes. */
@@ -39,7 +39,7 @@ export function chipsOf(deeds: Deeds): readonly Chip[] {
     deaths: deeds.deaths.length,
   }
   const done = (Object.keys(counts) as (keyof typeof counts)[]).map((id): Chip => ({ id, count: counts[id] }))
-  return [...done.filter(({ count }) => count > 0).slice(0, MOST_CHIPS - 1), { id: 'minutes', count: deeds.minutes }]
+  return [...done.filter(({ count }) => count > 0).slice(0, MAX_CHIPS - 1), { id: 'minutes', count: deeds.minutes }]
 }
 
 const firesOf = ({ fixed, drowned }: Deeds): number => fixed.extinguish + drowned

@@ -7,11 +7,11 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { voyagesIn } from './result.ts'
-import { type Best, type RecordId, type Score, type Tally, tally } from './totals.ts'
+import { type Best, type RecordId, type Score, type Totals, totalsOf } from './totals.ts'
 
 /** What all voyages together tell. */
 export function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element | null {
-  const sums = useMemo(() => tally(voyagesIn(games), OPTION_IDS), [games])
+  const sums = useMemo(() => totalsOf(voyagesIn(games), OPTION_IDS), [games])
   return (
     <>
       <Heads {...sums.all} />
@@ -80,7 +80,7 @@ function ScoreBar({ name, score }: { readonly name: string; readonly score: Scor
   return <Bar name={name} text={text} part={saved / games} kind="good" />
 }
 
-function Losses({ losses }: Pick<Tally, 'losses'>): JSX.Element | null {
+function Losses({ losses }: Pick<Totals, 'losses'>): JSX.Element | null {
   const worst = losses[0]?.[1]
   if (!worst) return null
   return (

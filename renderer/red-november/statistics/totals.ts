@@ -17,7 +17,7 @@ export interface Best {
 }
 
 /** What all games together tell. */
-export interface Tally {
+export interface Totals {
   readonly all: Score
   /** By number of gnomes, fewest first; only crews that have sailed. */
   readonly byCrew: readonly (readonly [gnomes: number, score: Score])[]
@@ -34,7 +34,7 @@ const scoreOf = (games: readonly Voyage[]): Score => ({
 })
 
 /** Counts everything there is to count. */
-export function tally(games: readonly Voyage[], options: readonly string[]): Tally {
+export function totalsOf(games: readonly Voyage[], options: readonly string[]): Totals {
   const crews = [...new Set(games.map(({ gnomes }) => gnomes))].sort((a, b) => a - b)
   const lost = games.filter(({ saved }) => !saved)
   const causes = [...new Set(lost.map(({ cause }) => cause))]

@@ -1,16 +1,18 @@
 import {
+  ATTACK_MINUTES,
   CABIN,
   type Command,
   type CommandType,
+  entryMinutes,
   type ItemId,
+  OPEN_MINUTES,
   type Place,
   type Position,
+  type Situation,
+  situationOf,
+  surcharge,
+  TRADE_MINUTES,
 } from '../../../engine/red-november/index.ts'
-import { surcharge } from '../../../engine/red-november/rules/actions.ts'
-import { ATTACK_MINUTES } from '../../../engine/red-november/rules/attack.ts'
-import { entryMinutes, OPEN_MINUTES } from '../../../engine/red-november/rules/movement.ts'
-import { type Situation, situationOf } from '../../../engine/red-november/rules/query.ts'
-import { TRADE_MINUTES } from '../../../engine/red-november/rules/trade.ts'
 import type { Values } from '../../core/words/word-table.ts'
 import type { CommandText } from '../../shared/game-ui.ts'
 import type { CommandKey } from './game/words.ts'

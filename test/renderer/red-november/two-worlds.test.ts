@@ -27,6 +27,7 @@ import { LOCK_IDS } from '../../../renderer/red-november/board/layout/hatches.ts
 import { boardHelp, spokenHelp } from '../../../renderer/red-november/hud/board-help.ts'
 import { optionsFor } from '../../../renderer/red-november/hud/choices/options.ts'
 import { offers } from '../../../renderer/red-november/hud/offers.ts'
+import { phaseName } from '../../../renderer/red-november/hud/phase-name.ts'
 import { litTargets } from '../../../renderer/red-november/hud/pointing.ts'
 import { asShown, dialOf } from '../../../renderer/red-november/hud/shown.ts'
 import { newestLines } from '../../../renderer/red-november/hud/ticker-lines.ts'
@@ -37,7 +38,6 @@ import { damageReport } from '../../../renderer/red-november/words/damage-report
 import { t } from '../../../renderer/red-november/words/index.ts'
 import { readerFor } from '../../../renderer/red-november/words/log-lines.ts'
 import { narratorOf } from '../../../renderer/red-november/words/narrator.ts'
-import { phaseName } from '../../../renderer/red-november/words/phase-words.ts'
 import { sail, type Voyage, voyages } from '../../property/voyage.ts'
 import { names } from '../speak.ts'
 

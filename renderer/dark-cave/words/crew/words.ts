@@ -1,4 +1,4 @@
-import type { BotId, ReasonId } from '../../../../engine/dark-cave/bots/index.ts'
+import type { BotId, ReasonId } from '../../../../engine/dark-cave/index.ts'
 
 /** The tin gnomes' words. A missing one does not compile. */
 export interface CrewWords {

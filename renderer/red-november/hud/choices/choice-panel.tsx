@@ -1,7 +1,12 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Color, Command, PlayerView, SeenPending } from '../../../../engine/red-november/index.ts'
-import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
+import {
+  type Color,
+  type Command,
+  gnomeOf,
+  type PlayerView,
+  type SeenPending,
+} from '../../../../engine/red-november/index.ts'
 import type { Values } from '../../../core/words/word-table.ts'
 import type { Target } from '../../board/kit/targets.ts'
 import { t } from '../../words/index.ts'

@@ -1,7 +1,12 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Color, type Command, formatCommand, type PlayerView } from '../../../../engine/red-november/index.ts'
-import { activeGnome } from '../../../../engine/red-november/rules/query.ts'
+import {
+  activeGnome,
+  type Color,
+  type Command,
+  formatCommand,
+  type PlayerView,
+} from '../../../../engine/red-november/index.ts'
 import { roam } from '../../../ui/roam.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Command, check, type Pending, type PlayerView } from '../../../../engine/red-november/index.ts'
-import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
+import { type Command, check, gnomeOf, type Pending, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
 

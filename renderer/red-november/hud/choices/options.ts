@@ -6,13 +6,13 @@ import {
   foresee,
   type GameEvent,
   type GameEventType,
+  gnomeOf,
   iconsAhead,
   legalCommands,
   type PlayerView,
   ROOMS,
   roomsOf,
 } from '../../../../engine/red-november/index.ts'
-import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
 import type { Target } from '../../board/kit/targets.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'

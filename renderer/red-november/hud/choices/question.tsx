@@ -14,7 +14,7 @@ interface Props {
 
 /** A question, by whom it is to be answered, and the answers below. */
 export function Question({ gnome, mood = 'calm', ask, text, answers, children }: Props): JSX.Element {
-  const desk = useDeskFocus(ask)
+  const desk = useDeskFocus(ask, false)
   return (
     <section ref={desk} class="question" aria-label={ask} data-gnome={gnome}>
       <header class="question-head">

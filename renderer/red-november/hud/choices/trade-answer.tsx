@@ -1,7 +1,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Color, type Command, check, type ItemId, type PlayerView } from '../../../../engine/red-november/index.ts'
-import { gnomeOf } from '../../../../engine/red-november/rules/query.ts'
+import {
+  type Color,
+  type Command,
+  check,
+  gnomeOf,
+  type ItemId,
+  type PlayerView,
+} from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
 import { itemList } from '../../words/phrases.ts'
 import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'

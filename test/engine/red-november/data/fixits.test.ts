@@ -6,8 +6,8 @@ import {
   FIX_ITS,
   FIX_JOBS,
   LOW_WATER_MINUTES,
-  MOST_DRAWN,
-  MOST_MINUTES,
+  MAX_DRAWN,
+  MAX_MINUTES,
   STORES,
   SURE_TARGET,
   TRACK_IDS,
@@ -38,14 +38,14 @@ describe('the fix-its', () => {
   })
 
   it('the numbers of the action chapter (A1, A2, A12, A16, F3)', () => {
-    expect({ MOST_MINUTES, SURE_TARGET, LOW_WATER_MINUTES, DESERTION_SPACE, FAINT_MINUTES }).toEqual({
-      MOST_MINUTES: 10,
+    expect({ MAX_MINUTES, SURE_TARGET, LOW_WATER_MINUTES, DESERTION_SPACE, FAINT_MINUTES }).toEqual({
+      MAX_MINUTES: 10,
       SURE_TARGET: 10,
       LOW_WATER_MINUTES: 2,
       DESERTION_SPACE: 10,
       FAINT_MINUTES: 10,
     })
     expect([STORES, CABIN]).toEqual([8, 10])
-    expect(MOST_DRAWN).toEqual({ 8: 4, 10: 2 })
+    expect(MAX_DRAWN).toEqual({ 8: 4, 10: 2 })
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
 import { MAX_NAME_LENGTH, NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
 import {
+  type CrewPlan,
   canAdd,
   canRemove,
   crewFor,
   firstPlan,
   isManned,
   memoryFor,
-  type Plan,
   peopleOf,
   presetFor,
   seatsOf,
@@ -29,8 +29,8 @@ import { anySeed } from '../../../../renderer/shared/lobby/seeds.ts'
 import { crewOf } from '../../../../renderer/table/crew.ts'
 
 const PLAN = firstPlan(lobbyMemory(NO_MEMORY))
-const colors = (plan: Plan) => plan.mates.map(({ color }) => color)
-const crowd = (count: number): Plan => {
+const colors = (plan: CrewPlan) => plan.mates.map(({ color }) => color)
+const crowd = (count: number): CrewPlan => {
   let plan = PLAN
   for (const color of ['green', 'cyan', 'blue', 'purple', 'white'] as const)
     if (plan.mates.length < count) plan = withMate(plan, color, 'sailor')
@@ -92,7 +92,7 @@ describe('the lobby', () => {
   })
 
   test('wants at least one person', () => {
-    const [one, two, three] = [0, 1, 2].map((at) => (plan: Plan) => withPlayer(plan, at, 'sailor'))
+    const [one, two, three] = [0, 1, 2].map((at) => (plan: CrewPlan) => withPlayer(plan, at, 'sailor'))
     const bots = [one, two, three].reduce((plan, bot) => bot?.(plan) ?? plan, PLAN)
     expect(isManned(bots)).toBe(false)
     expect(isManned(withPlayer(bots, 1, 'person'))).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redNovember } from '../../../../engine/red-november/index.ts'
 import { type Voyage, voyagesIn } from '../../../../renderer/red-november/statistics/result.ts'
-import { tally } from '../../../../renderer/red-november/statistics/totals.ts'
+import { totalsOf } from '../../../../renderer/red-november/statistics/totals.ts'
 
 let count = 0
 const game = (more: Partial<Voyage>): Voyage => ({
@@ -30,7 +30,7 @@ describe('the sums over all games', () => {
       lost('heat', { gnomes: 3, options: ['secretHands', 'slowerDeath'] }),
       game({ gnomes: 3 }),
     ]
-    const { all, byCrew, byOption } = tally(games, ['slowerDeath', 'secretHands', 'greaterChallenge'])
+    const { all, byCrew, byOption } = totalsOf(games, ['slowerDeath', 'secretHands', 'greaterChallenge'])
     expect(all).toEqual({ games: 3, saved: 2 })
     expect(byCrew).toEqual([
       [3, { games: 2, saved: 1 }],
@@ -44,7 +44,7 @@ describe('the sums over all games', () => {
 
   test('put the most frequent cause of loss first', () => {
     const games = [lost('kraken'), lost('heat'), game({}), lost('heat')]
-    expect(tally(games, []).losses).toEqual([
+    expect(totalsOf(games, []).losses).toEqual([
       ['heat', 2],
       ['kraken', 1],
     ])
@@ -60,7 +60,7 @@ describe('the sums over all games', () => {
       lost('heat', { minutes: 12 }),
     ]
     const found = Object.fromEntries(
-      tally(games, []).records.map(({ id, value, game }) => [id, [value, games.indexOf(game)]]),
+      totalsOf(games, []).records.map(({ id, value, game }) => [id, [value, games.indexOf(game)]]),
     )
     expect(found).toEqual({
       moves: [150, 0],
@@ -73,8 +73,8 @@ describe('the sums over all games', () => {
   })
 
   test('know no records where there is nothing to be proud of', () => {
-    expect(tally([], []).records).toEqual([])
-    expect(tally([game({ moves: 0, luck: 0 })], []).records.map(({ id }) => id)).toEqual(['streak'])
+    expect(totalsOf([], []).records).toEqual([])
+    expect(totalsOf([game({ moves: 0, luck: 0 })], []).records.map(({ id }) => id)).toEqual(['streak'])
   })
 })
 

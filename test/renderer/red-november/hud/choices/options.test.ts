@@ -12,7 +12,7 @@ import {
 import { isGrave } from '../../../../../renderer/red-november/hud/choices/grave.ts'
 import { isEscape, optionsFor } from '../../../../../renderer/red-november/hud/choices/options.ts'
 import { drawCounts, partnersOf, victimsOf } from '../../../../../renderer/red-november/hud/choices/possible.ts'
-import { phaseName } from '../../../../../renderer/red-november/words/phase-words.ts'
+import { phaseName } from '../../../../../renderer/red-november/hud/phase-name.ts'
 import { names } from '../../../speak.ts'
 import { seen } from '../../seen.ts'
 

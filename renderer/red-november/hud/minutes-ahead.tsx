@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What some more minutes would bring: icons met, who moves next, tokens that would be passed. */
-export function Outlook({ view, minutes, children }: Props): JSX.Element | null {
+export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | null {
   const ahead = forecast(view, minutes)
   if (!ahead) return null
   const { icons, next, tokens, ghost } = ahead

@@ -1,6 +1,6 @@
 import { ROOM_IDS, ROOMS, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
-import { ENGLISH, type Words } from '../board/kit/words.ts'
-import type { Translate } from './index.ts'
+import type { Translate } from '../words/index.ts'
+import { ENGLISH, type Words } from './kit/words.ts'
 
 const table = <K extends PropertyKey>(keys: readonly K[], word: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>

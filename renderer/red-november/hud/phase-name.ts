@@ -6,7 +6,7 @@ import {
   phaseOf,
 } from '../../../engine/red-november/index.ts'
 import { NOTHING, type Overlay } from '../show/overlay.ts'
-import { t } from './index.ts'
+import { t } from '../words/index.ts'
 
 const PRIVATE: ReadonlySet<KnownPending['kind']> = new Set<KnownPending['kind']>(['coffee', 'lucky-charm', 'private'])
 
