@@ -7,5 +7,7 @@ export default defineConfig({
       'test/engine/red-november/{rules,commands,data,scenario}/*.test.ts',
       'test/engine/red-november/examples.test.ts',
     ],
+    // As everywhere: a busy machine is no failed test. What hangs for good, Stryker ends.
+    testTimeout: 600_000,
   },
 })

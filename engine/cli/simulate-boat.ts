@@ -1,10 +1,10 @@
 import {
   BOT_IDS,
   type BotId,
-  FEWEST_GNOMES,
   FIRST_MINUTE,
   interval,
   MAX_GNOMES,
+  MIN_GNOMES,
   OPTION_IDS,
   type Options,
   type Simulation,
@@ -24,7 +24,7 @@ export function boatSimulations(args: string[]): Simulating<'red-november'> {
   const start = values.start === undefined ? undefined : whole('start', values.start, 1, FIRST_MINUTE)
   const playouts = values.playouts === undefined ? undefined : whole('playouts', values.playouts, 1, 1_000_000)
   const loyal = values.disloyal !== true
-  const simulations = sizes('gnomes', values.gnomes ?? '4', FEWEST_GNOMES, MAX_GNOMES).map((gnomes): Simulation => {
+  const simulations = sizes('gnomes', values.gnomes ?? '4', MIN_GNOMES, MAX_GNOMES).map((gnomes): Simulation => {
     if (bots.length > 1 && bots.length !== gnomes)
       throw usage(`--bot names one bot, or one for each of ${gnomes} seats`)
     return {

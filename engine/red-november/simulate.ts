@@ -23,7 +23,7 @@ export interface Simulation {
   readonly start?: number | undefined
   /** One more of this item in the first gnome's hand, out of the pile; each game is played without it too. */
   readonly gift?: ItemId | undefined
-  /** Sailors with the thumb that the Captain's playouts use, and no search: what searching adds can be told from this. */
+  /** Sailors with the rules of thumb that the Captain's playouts use, and no search: what searching adds can be told from this. */
   readonly seasoned?: boolean | undefined
   /** Left out: loyal, and the Captain's own number of playouts. */
   readonly manner?: Pick<Manner, 'loyal' | 'playouts'> | undefined

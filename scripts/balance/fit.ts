@@ -4,10 +4,10 @@
  * much better they guess than the mere share of wins (on games that were not looked at).
  */
 import { features } from '../../engine/red-november/bots/prospect.ts'
-import { turnByThumb } from '../../engine/red-november/bots/sailor.ts'
+import { turnByRuleOfThumb } from '../../engine/red-november/bots/sailor.ts'
 import { SEASONED } from '../../engine/red-november/bots/weights.ts'
 import { perform } from '../../engine/red-november/commands/apply.ts'
-import { COLORS, createGame, FEWEST_GNOMES } from '../../engine/red-november/index.ts'
+import { COLORS, createGame, MIN_GNOMES } from '../../engine/red-november/index.ts'
 import { Draft } from '../../engine/red-november/rules/draft.ts'
 import { run } from '../../engine/red-november/rules/run.ts'
 
@@ -21,12 +21,12 @@ const SIZES = 6
 const EVERY = 5
 
 function samplesOf(number: number): readonly Sample[] {
-  const gnomes = COLORS.slice(0, FEWEST_GNOMES + (number % SIZES))
+  const gnomes = COLORS.slice(0, MIN_GNOMES + (number % SIZES))
   const d = new Draft(createGame({ seed: `fit/${number}`, gnomes, options: { slowerDeath: number % EVERY === 0 } }))
   const seen: (readonly number[])[] = []
   for (let turn = number; !d.state.outcome; turn++) {
     if (!d.state.pending && d.state.turn?.phase === 'movement' && turn % EVERY === 0) seen.push(features(d.state))
-    for (const command of turnByThumb(d.state, true, SEASONED)) perform(d, command)
+    for (const command of turnByRuleOfThumb(d.state, true, SEASONED)) perform(d, command)
     run(d)
     d.events.length = 0
   }

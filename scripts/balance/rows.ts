@@ -1,9 +1,9 @@
 import {
   DEFAULT_OPTIONS,
-  FEWEST_GNOMES,
   FIRST_MINUTE,
   ITEM_IDS,
   MAX_GNOMES,
+  MIN_GNOMES,
   OPTION_IDS,
   type OptionId,
   type Simulation,
@@ -26,7 +26,7 @@ const FOR_ITEMS = 20_000
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
-export const SIZES = Array.from({ length: MAX_GNOMES - FEWEST_GNOMES + 1 }, (_, at) => FEWEST_GNOMES + at)
+export const SIZES = Array.from({ length: MAX_GNOMES - MIN_GNOMES + 1 }, (_, at) => MIN_GNOMES + at)
 /** Every ten minutes for the chart. */
 export const STARTS = [60, 50, 40, 30] as const
 /** Minute by minute where a crew comes near the level of five or of three gnomes: neighbours differ by their icons. */

@@ -144,7 +144,13 @@ function allCards(turned: boolean): Picture {
     cell: cellId(((at % columns) - 4) * 2, Math.floor(at / columns) * 2 - 5),
   }))
   const picture = pictureOf(viewFor(createGame({ seed: 'all', players: 2 }), null))
-  return { ...picture, cards, figures: [], corners: [] }
+  return {
+    ...picture,
+    cards,
+    figures: picture.figures.map((figure) => ({ ...figure, at: null })),
+    corners: [],
+    active: null,
+  }
 }
 
 const view = (state: GameState): Picture => pictureOf(viewFor(state, null))

@@ -86,6 +86,9 @@ if (at !== undefined) {
 
 Object.assign(window, {
   board,
+  play,
+  events: Object.keys(SAMPLES),
+  reset: show,
   measure: (frames: number) => measure(board, frames),
   onlySubmit: () => Object.assign(window, { frame: onlySubmit(board) }),
 })

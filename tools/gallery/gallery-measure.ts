@@ -37,8 +37,9 @@ export async function measure(board: Pick<Board, 'app' | 'step' | 'draw'>, frame
   board.draw(0)
   Object.assign(gl, { drawElements: plain.elements, drawArrays: plain.arrays })
   app.ticker.start()
+  // A texture that has gone leaves its place empty for a while.
   const bytes = (app.renderer.texture as GlTextureSystem).managedTextures.reduce(
-    (sum, { pixelWidth, pixelHeight }) => sum + pixelWidth * pixelHeight * 4,
+    (sum, texture) => sum + (texture ? texture.pixelWidth * texture.pixelHeight * 4 : 0),
     0,
   )
   return {

@@ -10,7 +10,7 @@ import { answer, WORTH } from './answers.ts'
 import { type Bot, type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { explain, explainAnswer } from './explain.ts'
 import { commandsOf, type Plan, plansOf } from './plans.ts'
-import { byThumb, turnByThumb } from './sailor.ts'
+import { byRuleOfThumb, turnByRuleOfThumb } from './sailor.ts'
 import { type Candidate, type Search, type Weighed, weigh } from './search.ts'
 import { SEASONED } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
@@ -24,16 +24,16 @@ const ALIKE = 2
 
 /**
  * Plans: every promising turn is played out in guessed worlds with Sailors, and the one that saves the sub most often
- * is said. A fixed number of games, so the same whims give the same decision; a deadline only for the impatient.
+ * is said. A fixed number of games, so the same random stream gives the same decision; a deadline only for the impatient.
  */
 export const captain: Bot = (view, random, manner = GOOD_MANNERS) => {
   const state = imagine(view)
   const candidates = candidatesOf(state, manner.loyal)
-  if (candidates.length < 2) return byThumb(state, manner.loyal, SEASONED)
+  if (candidates.length < 2) return byRuleOfThumb(state, manner.loyal, SEASONED)
   const search = { view, random, ...limitsOf(manner), finalists: 1 } satisfies Search
   const { weighed, hurried } = weigh(candidates, search)
   const best = weighed[0]
-  if (!best || best.playouts === 0) return { ...byThumb(state, manner.loyal, SEASONED), hurried }
+  if (!best || best.playouts === 0) return { ...byRuleOfThumb(state, manner.loyal, SEASONED), hurried }
   return { ...decisionFor(state, best), ...(hurried && { hurried }) }
 }
 
@@ -48,7 +48,7 @@ function decisionFor(state: GameState, { commands, chance }: Weighed): Decision 
 export const reasonFor = (state: GameState, commands: readonly Command[]) =>
   state.pending ? explainAnswer(state, state.pending, commands[0] as Command) : explain(state, commands)
 
-/** What is worth thinking about now, the thumb's own choice first. */
+/** What is worth thinking about now, the rule of thumb's own choice first. */
 export function candidatesOf(state: GameState, loyal: boolean): readonly Candidate[] {
   if (state.pending) return answersTo(state, state.pending)
   if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
@@ -71,35 +71,35 @@ export function candidatesOf(state: GameState, loyal: boolean): readonly Candida
 }
 
 /** The same work in the same place. */
-function keyOf({ stop, action }: Plan): string {
+function keyOf({ waypoint, action }: Plan): string {
   const work = action.type === 'fix' ? action.job : action.type
-  return `${placeText(stop.place)} ${work}`
+  return `${placeText(waypoint.place)} ${work}`
 }
 
 const placeText = (place: Place): string => String(place)
 
 function escapesFrom(state: GameState, loyal: boolean): readonly Candidate[] {
-  const thumb = turnByThumb(state, loyal, SEASONED)
+  const usual = turnByRuleOfThumb(state, loyal, SEASONED)
   const others = legalCommands(state)
     .filter(({ type }) => type !== 'play')
     .map((command) => [command])
-  return distinct([thumb, ...others])
+  return distinct([usual, ...others])
 }
 
 /** Every answer that is not plainly worse than another. */
 function answersTo(state: GameState, pending: Pending): readonly Candidate[] {
-  const thumb = answer(state, pending, SEASONED)
+  const usual = answer(state, pending, SEASONED)
   switch (pending.kind) {
     case 'trade-answer':
     case 'defend':
-      return distinct([[thumb]])
+      return distinct([[usual]])
     case 'discard': {
       const { hand } = gnomeOf(state, pending.who)
       const least = [...bundles(hand, hand.length - pending.limit)].sort((a, b) => worthOfItems(a) - worthOfItems(b))
-      return distinct([[thumb], ...least.slice(0, 5).map((items): Command[] => [{ type: 'discard', items }])])
+      return distinct([[usual], ...least.slice(0, 5).map((items): Command[] => [{ type: 'discard', items }])])
     }
     default:
-      return distinct([[thumb], ...legalCommands(state).map((command) => [command])])
+      return distinct([[usual], ...legalCommands(state).map((command) => [command])])
   }
 }
 

@@ -17,13 +17,13 @@ import type { ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
 import { isAlive, isBlocked, isFireproof, itemData, type Situation, situationOf } from '../rules/query.ts'
-import { movesTo, reach, type Stop } from './reach.ts'
+import { movesTo, reach, type Waypoint } from './reach.ts'
 
 /** What a turn could be: something to play, a way, more to play, one action. */
 export interface Plan {
   /** Played before setting out. */
   readonly kit: readonly ItemId[]
-  readonly stop: Stop
+  readonly waypoint: Waypoint
   /** Opened on the spot to let water at the fire (M4). */
   readonly douse: Place | null
   /** Played for the action. */
@@ -36,10 +36,15 @@ export interface Plan {
 }
 
 /** The commands of a plan, in order. */
-export const commandsOf = ({ kit, stop, douse, tools, action }: Plan, openHatch: Place | null): readonly Command[] => [
+export const commandsOf = (
+  { kit, waypoint, douse, tools, action }: Plan,
+  openHatch: Place | null,
+): readonly Command[] => [
   ...kit.map(play),
-  ...movesTo(stop, openHatch),
-  ...(douse === null || (stop.before === null && douse === openHatch) ? [] : [{ type: 'open', to: douse } as const]),
+  ...movesTo(waypoint, openHatch),
+  ...(douse === null || (waypoint.before === null && douse === openHatch)
+    ? []
+    : [{ type: 'open', to: douse } as const]),
   ...tools.map(play),
   action,
 ]
@@ -60,8 +65,8 @@ export function plansOf(state: GameState, thorough = false): readonly Plan[] {
       air: here.turn.played.includes('aqualung') || kit.includes('aqualung'),
     }
     const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, thorough, plans }
-    for (const stop of reach(here, gear)) {
-      if (kit.length === 0 || usesKit(stop, gear.air)) planAt(site, stop, null)
+    for (const waypoint of reach(here, gear)) {
+      if (kit.length === 0 || usesKit(waypoint, gear.air)) planAt(site, waypoint, null)
     }
     planDousing(site)
   }
@@ -69,8 +74,8 @@ export function plansOf(state: GameState, thorough = false): readonly Plan[] {
 }
 
 /** A turn with something played before setting out is a plan of its own only where that was needed. */
-function usesKit(stop: Stop, air: boolean): boolean {
-  for (let at: Stop | null = stop; at?.before; at = at.before) {
+function usesKit(waypoint: Waypoint, air: boolean): boolean {
+  for (let at: Waypoint | null = waypoint; at?.before; at = at.before) {
     if (at.around === 'burning' || (air && at.around === 'sea')) return true
   }
   return false
@@ -116,41 +121,41 @@ function planDousing(site: Site): void {
   }
 }
 
-function planAt(site: Site, stop: Stop, douse: Place | null): void {
-  const { place, around } = stop
+function planAt(site: Site, waypoint: Waypoint, douse: Place | null): void {
+  const { place, around } = waypoint
   if (around === 'sea') {
-    planFix(site, stop, douse, 'kraken', null)
-    planAbandon(site, stop)
-    return planWait(site, stop, douse)
+    planFix(site, waypoint, douse, 'kraken', null)
+    planAbandon(site, waypoint)
+    return planWait(site, waypoint, douse)
   }
-  if (around === 'burning') return planInFire(site, stop, douse)
-  planWait(site, stop, douse)
+  if (around === 'burning') return planInFire(site, waypoint, douse)
+  planWait(site, waypoint, douse)
   if (around === 'high' || place === 'sea') return
   const machine = MACHINES[place]
-  if (machine) planFix(site, stop, douse, machine, null)
-  if (around === 'low') planFix(site, stop, douse, 'pump', null)
+  if (machine) planFix(site, waypoint, douse, machine, null)
+  if (around === 'low') planFix(site, waypoint, douse, 'pump', null)
   if (site.here.state.blocked.length > 0) {
     for (const { hatch } of DOORWAYS[place]) {
-      if (isBlocked(site.here.state, hatch)) planFix(site, stop, douse, 'unblock', hatch)
+      if (isBlocked(site.here.state, hatch)) planFix(site, waypoint, douse, 'unblock', hatch)
     }
   }
-  if (place === STORES || place === CABIN) planDraw(site, stop, douse, place)
-  planMeetings(site, stop, douse)
+  if (place === STORES || place === CABIN) planDraw(site, waypoint, douse, place)
+  planMeetings(site, waypoint, douse)
 }
 
 /** A gnome whose minutes run out leaves its items to one who has some (A13); a sleeper's go to the armed (O2). */
-function planMeetings(site: Site, stop: Stop, douse: Place | null): void {
+function planMeetings(site: Site, waypoint: Waypoint, douse: Place | null): void {
   const { state, turn, gnome } = site.here
-  const minutes = stop.minutes + (stop.around === 'low' ? LOW_WATER_MINUTES : 0) + 1
+  const minutes = waypoint.minutes + (waypoint.around === 'low' ? LOW_WATER_MINUTES : 0) + 1
   const left = turn.ghost - minutes
   if (left < 0) return
   const armed = state.options.derangedGnomes && (site.played.includes('crowbar') || site.hand.includes('crowbar'))
   // O5: who dies here needs nothing any more.
-  const leaves = site.hand.length > 0 && (left <= LAST_MINUTES || stop.around === 'burning')
+  const leaves = site.hand.length > 0 && (left <= LAST_MINUTES || waypoint.around === 'burning')
   if (!armed && !leaves) return
   for (const other of state.gnomes) {
-    if (other === gnome || other.room !== stop.place || !isAlive(other)) continue
-    const common = { kit: site.kit, stop, douse, minutes, chance: 1 }
+    if (other === gnome || other.room !== waypoint.place || !isAlive(other)) continue
+    const common = { kit: site.kit, waypoint, douse, minutes, chance: 1 }
     if (leaves && other.minute > turn.ghost) {
       site.plans.push({ ...common, tools: [], action: { type: 'trade', partner: other.color, give: site.hand } })
     }
@@ -170,18 +175,18 @@ export const MACHINES: Readonly<Partial<Record<RoomId, FixJob>>> = Object.fromEn
 )
 
 /** A4, O5 */
-function planInFire(site: Site, stop: Stop, douse: Place | null): void {
-  planFix(site, stop, douse, 'extinguish', null)
-  if (site.fireproof && site.here.state.options.heroicSacrifice) planSacrifice(site, stop, douse)
+function planInFire(site: Site, waypoint: Waypoint, douse: Place | null): void {
+  planFix(site, waypoint, douse, 'extinguish', null)
+  if (site.fireproof && site.here.state.options.heroicSacrifice) planSacrifice(site, waypoint, douse)
   // A15
-  if (site.here.turn.ghost === stop.minutes) planWait(site, stop, douse)
+  if (site.here.turn.ghost === waypoint.minutes) planWait(site, waypoint, douse)
 }
 
 /** O5: work, or a last gift or blow. Who draws items in a fire takes them to the grave: that is no plan. */
-function planSacrifice(site: Site, stop: Stop, douse: Place | null): void {
-  const machine = MACHINES[stop.place as RoomId]
-  if (machine) planFix(site, stop, douse, machine, null)
-  planMeetings(site, stop, douse)
+function planSacrifice(site: Site, waypoint: Waypoint, douse: Place | null): void {
+  const machine = MACHINES[waypoint.place as RoomId]
+  if (machine) planFix(site, waypoint, douse, machine, null)
+  planMeetings(site, waypoint, douse)
 }
 
 /** Is there anything to fix? Work for its own sake is no plan. */
@@ -195,11 +200,11 @@ function isNeeded(state: GameState, job: FixJob): boolean {
 const THOROUGH_TRIES = 3
 
 /** A1: with as many of the fitting items as one likes, the best first, and a few numbers of minutes. */
-function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch: HatchId | null): void {
+function planFix(site: Site, waypoint: Waypoint, douse: Place | null, job: FixJob, hatch: HatchId | null): void {
   const { state, turn } = site.here
   if (!isNeeded(state, job)) return
-  const extra = stop.around === 'low' && job !== 'pump' ? LOW_WATER_MINUTES : 0
-  const ghost = turn.ghost - stop.minutes - extra
+  const extra = waypoint.around === 'low' && job !== 'pump' ? LOW_WATER_MINUTES : 0
+  const ghost = turn.ghost - waypoint.minutes - extra
   const { token } = FIX_ITS[job]
   const space = token === null ? undefined : state.tokens[token]
   // A11: more would be too late.
@@ -215,11 +220,11 @@ function planFix(site: Site, stop: Stop, douse: Place | null, job: FixJob, hatch
       const action = (hatch === null ? { type: 'fix', job, minutes } : { type: 'fix', job, hatch, minutes }) as Command
       site.plans.push({
         kit: site.kit,
-        stop,
+        waypoint,
         douse,
         tools: count === 0 ? NOTHING : tools.slice(0, count),
         action,
-        minutes: stop.minutes + extra + minutes,
+        minutes: waypoint.minutes + extra + minutes,
         chance: Math.min(SURE_TARGET, bonus + minutes) / SURE_TARGET,
       })
     }
@@ -248,35 +253,35 @@ function toolsFor({ hand, here }: Site, job: FixJob): readonly ItemId[] {
 }
 
 /** A12 */
-function planDraw(site: Site, stop: Stop, douse: Place | null, room: typeof STORES | typeof CABIN): void {
+function planDraw(site: Site, waypoint: Waypoint, douse: Place | null, room: typeof STORES | typeof CABIN): void {
   const { state, turn, gnome } = site.here
   if (gnome.drewIn === room) return
-  const extra = stop.around === 'low' ? LOW_WATER_MINUTES : 0
+  const extra = waypoint.around === 'low' ? LOW_WATER_MINUTES : 0
   const there = room === CABIN ? state.cabinGrog : state.itemPile.length + state.itemDiscards.length
-  const most = Math.min(MAX_DRAWN[room], there, turn.ghost - stop.minutes - extra)
+  const most = Math.min(MAX_DRAWN[room], there, turn.ghost - waypoint.minutes - extra)
   for (let count = most; count >= 1; count -= count > 2 ? 2 : 1) {
-    const minutes = stop.minutes + extra + count
+    const minutes = waypoint.minutes + extra + count
     const action: Command = { type: 'draw', count }
-    site.plans.push({ kit: site.kit, stop, douse, tools: [], action, minutes, chance: 1 })
+    site.plans.push({ kit: site.kit, waypoint, douse, tools: [], action, minutes, chance: 1 })
   }
 }
 
 /** Nowhere is waiting better than where it is safe to begin with: the nearest place comes first. */
-function planWait(site: Site, stop: Stop, douse: Place | null): void {
-  if (!site.thorough && site.plans[0]?.action === WAIT && isHarmless(site.plans[0].stop)) return
-  const minutes = stop.minutes + Math.min(1, site.here.turn.ghost - stop.minutes)
-  site.plans.push({ kit: site.kit, stop, douse, tools: [], action: WAIT, minutes, chance: 1 })
+function planWait(site: Site, waypoint: Waypoint, douse: Place | null): void {
+  if (!site.thorough && site.plans[0]?.action === WAIT && isHarmless(site.plans[0].waypoint)) return
+  const minutes = waypoint.minutes + Math.min(1, site.here.turn.ghost - waypoint.minutes)
+  site.plans.push({ kit: site.kit, waypoint, douse, tools: [], action: WAIT, minutes, chance: 1 })
 }
 
-const isHarmless = ({ around }: Stop): boolean => around === 'dry' || around === 'low'
+const isHarmless = ({ around }: Waypoint): boolean => around === 'dry' || around === 'low'
 
 /** A15, A16 */
-function planAbandon(site: Site, stop: Stop): void {
+function planAbandon(site: Site, waypoint: Waypoint): void {
   const { state, turn, gnome } = site.here
   if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION) return
   site.plans.push({
     kit: site.kit,
-    stop,
+    waypoint,
     douse: null,
     tools: [],
     action: { type: 'abandon' },

@@ -5,7 +5,7 @@ import type { GameState } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { activeGnome } from '../rules/query.ts'
 import { run } from '../rules/run.ts'
-import { turnByThumb } from './sailor.ts'
+import { turnByRuleOfThumb } from './sailor.ts'
 import { SEASONED, type Weights } from './weights.ts'
 
 /**
@@ -26,7 +26,7 @@ export function playout(
   run(d)
   while (!d.state.outcome && (d.state.pending || activeGnome(d.state).minute > until)) {
     d.events.length = 0
-    const commands = turnByThumb(d.state, loyal, weights)
+    const commands = turnByRuleOfThumb(d.state, loyal, weights)
     for (const command of commands) perform(d, command)
     run(d)
     hear(d.events, commands.length)

@@ -10,12 +10,12 @@ import type { Situation } from '../rules/query.ts'
  */
 
 /** A place on a way. */
-export interface Stop {
+export interface Waypoint {
   readonly place: Place
   readonly minutes: number
   /** What the place is like when the gnome gets there. */
   readonly around: Condition | 'sea'
-  readonly before: Stop | null
+  readonly before: Waypoint | null
 }
 
 /** What a gnome can do besides walking: M5, M6. */
@@ -43,39 +43,49 @@ function waysOf(room: RoomId): readonly Way[] {
 }
 
 /** Every place the active gnome can be in, cheapest first; the first is where it stands. */
-export function reach({ state, turn, gnome, around }: Situation<GameState>, { fireproof, air }: Gear): readonly Stop[] {
-  const settled: Stop[] = []
+export function reach(
+  { state, turn, gnome, around }: Situation<GameState>,
+  { fireproof, air }: Gear,
+): readonly Waypoint[] {
+  const settled: Waypoint[] = []
   let known = 0
-  const open: Stop[] = [{ place: gnome.room, minutes: 0, around, before: null }]
+  const open: Waypoint[] = [{ place: gnome.room, minutes: 0, around, before: null }]
   while (open.length > 0) {
-    const stop = takeCheapest(open)
-    const here = numberOf(stop.place)
+    const waypoint = takeCheapest(open)
+    const here = numberOf(waypoint.place)
     if (known & (1 << here)) continue
     known |= 1 << here
-    settled.push(stop)
+    settled.push(waypoint)
     for (const { to, hatch } of WAYS[here] as readonly Way[]) {
       if (known & (1 << numberOf(to)) || (hatch !== null && state.blocked.includes(hatch))) continue
-      const isOpen = stop.before === null && turn.hatch === to
-      const next = step(state, stop, to, isOpen, fireproof, air)
+      const isOpen = waypoint.before === null && turn.hatch === to
+      const next = step(state, waypoint, to, isOpen, fireproof, air)
       if (next && next.minutes <= turn.ghost) open.push(next)
     }
   }
   return settled
 }
 
-function takeCheapest(open: Stop[]): Stop {
+function takeCheapest(open: Waypoint[]): Waypoint {
   let at = 0
   for (let other = 1; other < open.length; other++) {
-    if ((open[other] as Stop).minutes < (open[at] as Stop).minutes) at = other
+    if ((open[other] as Waypoint).minutes < (open[at] as Waypoint).minutes) at = other
   }
-  const stop = open[at] as Stop
-  open[at] = open[open.length - 1] as Stop
+  const waypoint = open[at] as Waypoint
+  open[at] = open[open.length - 1] as Waypoint
   open.pop()
-  return stop
+  return waypoint
 }
 
 /** M1-M6: through one hatch, if that is possible. */
-function step(state: GameState, from: Stop, to: Place, isOpen: boolean, fireproof: boolean, air: boolean): Stop | null {
+function step(
+  state: GameState,
+  from: Waypoint,
+  to: Place,
+  isOpen: boolean,
+  fireproof: boolean,
+  air: boolean,
+): Waypoint | null {
   const minutes = from.minutes + (isOpen ? 0 : OPEN_MINUTES)
   if (to === 'sea') {
     return air ? { place: to, minutes: minutes + PASS_AIRLOCK_MINUTES, around: 'sea', before: from } : null
@@ -92,10 +102,10 @@ function behind(room: Condition, here: Condition | 'sea'): Condition {
   return here === 'high' && room !== 'low' ? 'low' : room
 }
 
-/** The moves that lead to a stop. */
-export function movesTo(stop: Stop, openHatch: Place | null): Command[] {
+/** The moves that lead to a waypoint. */
+export function movesTo(waypoint: Waypoint, openHatch: Place | null): Command[] {
   const moves: Command[] = []
-  for (let at = stop; at.before; at = at.before) {
+  for (let at = waypoint; at.before; at = at.before) {
     moves.push({ type: 'enter' })
     if (at.before.before !== null || at.place !== openHatch) moves.push({ type: 'open', to: at.place })
   }

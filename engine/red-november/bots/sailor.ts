@@ -12,11 +12,11 @@ import { WEIGHTS, type Weights } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
 
 /** Rules of thumb: stay alive, then the most urgent work for the least time, then better equipment. */
-export const sailor: Bot = (view, _random, { loyal } = GOOD_MANNERS) => byThumb(imagine(view), loyal)
+export const sailor: Bot = (view, _random, { loyal } = GOOD_MANNERS) => byRuleOfThumb(imagine(view), loyal)
 
 /** The same with its reason, for a state that somebody has imagined. */
-export function byThumb(state: GameState, loyal: boolean, weights: Weights = WEIGHTS): Decision {
-  const commands = turnByThumb(state, loyal, weights)
+export function byRuleOfThumb(state: GameState, loyal: boolean, weights: Weights = WEIGHTS): Decision {
+  const commands = turnByRuleOfThumb(state, loyal, weights)
   const [command, ...next] = commands
   if (!command) throw new Error('a plan without a command')
   const reason = state.pending ? explainAnswer(state, state.pending, command) : explain(state, commands)
@@ -24,13 +24,13 @@ export function byThumb(state: GameState, loyal: boolean, weights: Weights = WEI
 }
 
 /** What to say now, and up to the end of the action. */
-export function turnByThumb(state: GameState, loyal: boolean, weights: Weights): readonly Command[] {
+export function turnByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): readonly Command[] {
   if (state.pending) return [answer(state, state.pending, weights)]
   if (turnOf(state).phase === 'escape') return [fleeFire(legalCommands(state))]
-  return commandsOf(planByThumb(state, loyal, weights), turnOf(state).hatch)
+  return commandsOf(planByRuleOfThumb(state, loyal, weights), turnOf(state).hatch)
 }
 
-function planByThumb(state: GameState, loyal: boolean, weights: Weights): Plan {
+function planByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): Plan {
   const outlook = outlookOf(situationOf(state), loyal, weights)
   return bestOf(plansOf(state), (plan) => worthOf(outlook, plan))
 }

@@ -116,7 +116,7 @@ class Trial {
   }
 }
 
-/** How many standard errors another must be better than the thumb's own choice. */
+/** How many standard errors another must be better than the rule of thumb's own choice. */
 const DOUBT = 1
 /** A few equal worlds are no proof: the least spread to reckon with, squared. */
 const FLOOR = 0.02

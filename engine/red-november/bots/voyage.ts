@@ -15,7 +15,7 @@ export interface Passage {
   readonly events: readonly GameEvent[]
 }
 
-/** Bots alone to the end of the game, as the table would have it: plans are followed, whims hang on the seed only. */
+/** Bots alone to the end of the game, as the table would have it: plans are followed, and each random stream hangs on the seed only. */
 export function* voyage(
   start: GameState,
   botAt: (seat: number) => BotId,

@@ -42,7 +42,7 @@ export const WEIGHTS = {
 
 export type Weights = typeof WEIGHTS
 
-/** How the Captain takes its crew to think: the same thumbs, and an eye for the ways through the boat. */
+/** How the Captain takes its crew to think: the same rules of thumb, and an eye for the ways through the boat. */
 export const SEASONED: Weights = {
   ...WEIGHTS,
   farSighted: true,

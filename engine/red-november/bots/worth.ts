@@ -58,14 +58,16 @@ export function worthOf(outlook: Outlook, plan: Plan): number {
   return gain > 0 ? gain / minutes : gain
 }
 
-function benefitOf(outlook: Outlook, { action, stop, chance }: Plan): number {
+function benefitOf(outlook: Outlook, { action, waypoint, chance }: Plan): number {
   const { weights } = outlook
   switch (action.type) {
     case 'fix':
-      return chance * urgency(outlook, action, stop.place)
+      return chance * urgency(outlook, action, waypoint.place)
     case 'draw': {
       const room = Math.max(0, weights.enough - outlook.here.gnome.hand.length)
-      return Math.min(action.count, room) * (stop.place === STORES ? weights.draw : weights.grog) * eagerness(outlook)
+      return (
+        Math.min(action.count, room) * (waypoint.place === STORES ? weights.draw : weights.grog) * eagerness(outlook)
+      )
     }
     case 'trade':
       return action.give.length * weights.gift
@@ -162,8 +164,8 @@ const lifeOf = ({ weights, comrades, here }: Outlook): number =>
   here.state.options.slowerDeath ? weights.life / 3 : comrades > 0 ? weights.life : 10 * weights.life
 
 /** The chance to die of it (A6, D2). */
-function riskOf({ here }: Outlook, { stop, action, chance }: Plan): number {
-  if (stop.around === 'burning') return action.type === 'fix' && action.job === 'extinguish' ? (1 - chance) / 3 : 1
-  if (stop.around === 'high') return 1
-  return stop.around === 'sea' && here.turn.startedInSea && action.type !== 'abandon' ? 1 : 0
+function riskOf({ here }: Outlook, { waypoint, action, chance }: Plan): number {
+  if (waypoint.around === 'burning') return action.type === 'fix' && action.job === 'extinguish' ? (1 - chance) / 3 : 1
+  if (waypoint.around === 'high') return 1
+  return waypoint.around === 'sea' && here.turn.startedInSea && action.type !== 'abandon' ? 1 : 0
 }

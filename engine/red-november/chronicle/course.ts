@@ -62,10 +62,10 @@ export interface TurningPoint {
  * Saved: the closest call. Null if nothing came close.
  */
 export function turningPoint(chronicle: Chronicle, outcome: Outcome): TurningPoint | null {
-  return outcome.saved ? closestCall(chronicle) : undoing(chronicle, outcome)
+  return outcome.saved ? closestCall(chronicle) : ruinOf(chronicle, outcome)
 }
 
-function undoing(chronicle: Chronicle, { cause }: Outcome): TurningPoint | null {
+function ruinOf(chronicle: Chronicle, { cause }: Outcome): TurningPoint | null {
   const moments = standingMoments(chronicle)
   const last = (fits: (moment: Moment) => boolean, why: TurningPoint['why']): TurningPoint | null => {
     const found = moments.findLast(fits)

@@ -3,7 +3,7 @@ export const COLORS = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purp
 export type Color = (typeof COLORS)[number]
 
 /** S1 */
-export const FEWEST_GNOMES = 3
+export const MIN_GNOMES = 3
 export const MAX_GNOMES = 8
 export const GNOMES_EACH_FOR_TWO_PEOPLE = 2
 /** S1: with fewer people than this nobody can abandon comrades. */

@@ -4,10 +4,10 @@ import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_IDS, TRACK_START } from '../data/b
 import { EVENT_BOX, KRAKEN } from '../data/events.ts'
 import {
   COLORS,
-  FEWEST_GNOMES,
   FIRST_ITEMS,
   GNOMES_EACH_FOR_TWO_PEOPLE,
   MAX_GNOMES,
+  MIN_GNOMES,
   START_MINUTE,
 } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS, ITEMS, type ItemId } from '../data/items.ts'
@@ -74,8 +74,8 @@ export function openGame(d: Draft): void {
 }
 
 function checkSetup({ gnomes, people = gnomes.length }: GameSetup): void {
-  if (gnomes.length < FEWEST_GNOMES || gnomes.length > MAX_GNOMES) {
-    throw new SetupError('setup/gnomes', `${FEWEST_GNOMES} to ${MAX_GNOMES} gnomes, not ${gnomes.length}`)
+  if (gnomes.length < MIN_GNOMES || gnomes.length > MAX_GNOMES) {
+    throw new SetupError('setup/gnomes', `${MIN_GNOMES} to ${MAX_GNOMES} gnomes, not ${gnomes.length}`)
   }
   if (new Set(gnomes).size !== gnomes.length || !gnomes.every((color) => COLORS.includes(color))) {
     throw new SetupError('setup/colors', `every gnome has a colour of its own: ${gnomes.join(', ')}`)

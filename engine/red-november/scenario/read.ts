@@ -2,7 +2,7 @@ import { without } from '../../shared/bundle.ts'
 import { readShape } from '../../shared/json-shape.ts'
 import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
-import { COLORS, type Color, FEWEST_GNOMES, FIRST_ITEMS, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
+import { COLORS, type Color, FIRST_ITEMS, MIN_GNOMES, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
 import { CABIN_GROG } from '../data/items.ts'
 import { DEFAULT_OPTIONS, type Options } from '../data/options.ts'
 import type { Condition, GameState, Gnome } from '../model/state.ts'
@@ -104,7 +104,7 @@ function dealFirstItems(d: Draft): void {
 function freshCrew(seed: string, options: Options): readonly GnomeInput[] {
   const game = createGame({
     seed,
-    gnomes: COLORS.slice(0, FEWEST_GNOMES),
+    gnomes: COLORS.slice(0, MIN_GNOMES),
     options: { ...options, openingDisasters: false },
   })
   const inOrder = game.stack.map((color) => game.gnomes.find((gnome) => gnome.color === color) as Gnome)

@@ -23,6 +23,7 @@ export function caveInWords(view: PlayerView, speech: CommandSpeech): readonly s
     ...goldLines(view, speech),
     ...gateLines(view, speech),
     ...rowsOf(view).map((row) => rowLine(row, view, speech)),
+    ...groupLines(view, speech),
     ...handLines(view, speech),
   ]
 }
@@ -132,6 +133,10 @@ function handLines({ players, seat }: PlayerView, { t }: CommandSpeech): readonl
   return [hand.length === 0 ? t('access.report.emptyHand') : t('access.report.hand', { cards: cardList(hand, t) })]
 }
 
-/** How light it is: the groups in words. */
-export const groupLines = ({ t }: Pick<CommandSpeech, 't'>): readonly string[] =>
-  GROUPS.map((group) => `${t(`game.group.${group}.name`)}: ${t(`game.group.${group}.text`)}`)
+/** Light, dark or wet: the groups that lie in the cave, in words. */
+function groupLines({ table }: PlayerView, { t }: CommandSpeech): readonly string[] {
+  const laid = new Set(table.cards.map(({ card }) => groupOf(card)))
+  return GROUPS.filter((group) => laid.has(group)).map(
+    (group) => `${t(`game.group.${group}.name`)}: ${t(`game.group.${group}.text`)}`,
+  )
+}

@@ -10,19 +10,34 @@ import { replay, report } from './report/en.ts'
 import { rulebook } from './rulebook/en.ts'
 import { show } from './show/en.ts'
 import { tutorial } from './tutorial/en.ts'
+import * as voice from './voice/en.ts'
 
-/** Everything this game says beyond the neutral words; the other languages have exactly these keys. */
+/** Everything this game says beyond the neutral words, or in their place; the other languages have exactly these keys. */
 export const en = {
+  title: voice.title,
+  table: voice.table,
+  settings: voice.settings,
   game,
-  access,
+  access: {
+    ...access,
+    report: { ...access.report, heading: voice.reportHeading },
+    tube: { ...access.tube, more: voice.more },
+    there: voice.there,
+  },
   caption: captionsEn,
   crew,
-  front,
+  front: {
+    ...front,
+    title: voice.frontTitle,
+    settings: voice.frontSettings,
+    statistics: { ...front.statistics, ...voice.statistics },
+    credits: voice.credits,
+  },
   hud,
   lobby,
   notes,
-  replay,
-  report,
+  replay: { ...replay, ...voice.replayed, log: { ...replay.log, heading: voice.logHeading } },
+  report: { ...report, crew: voice.company, action: { ...report.action, saved: voice.keptDig } },
   rulebook,
   show,
   tutorial,

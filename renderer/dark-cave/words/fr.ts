@@ -11,18 +11,33 @@ import { replay, report } from './report/fr.ts'
 import { rulebook } from './rulebook/fr.ts'
 import { show } from './show/fr.ts'
 import { tutorial } from './tutorial/fr.ts'
+import * as voice from './voice/fr.ts'
 
 export const fr: Table = {
+  title: voice.title,
+  table: voice.table,
+  settings: voice.settings,
   game,
-  access,
+  access: {
+    ...access,
+    report: { ...access.report, heading: voice.reportHeading },
+    tube: { ...access.tube, more: voice.more },
+    there: voice.there,
+  },
   caption: captionsFr,
   crew,
-  front,
+  front: {
+    ...front,
+    title: voice.frontTitle,
+    settings: voice.frontSettings,
+    statistics: { ...front.statistics, ...voice.statistics },
+    credits: voice.credits,
+  },
   hud,
   lobby,
   notes,
-  replay,
-  report,
+  replay: { ...replay, ...voice.replayed, log: { ...replay.log, heading: voice.logHeading } },
+  report: { ...report, crew: voice.company, action: { ...report.action, saved: voice.keptDig } },
   rulebook,
   show,
   tutorial,

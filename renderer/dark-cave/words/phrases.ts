@@ -107,11 +107,36 @@ function actionOf(card: CardId) {
   return kind
 }
 
-/** "north, east". */
-export const exitNames = ({ open }: Face, t: Translate): string =>
-  SIDE_INDICES.filter((side) => hasEdge(open, side))
-    .map((side) => t(`game.side.${SIDES[side] as Side}.name`))
-    .join(', ')
+/** "north, east"; two ways that do not meet are told apart, the bridge first: "east, west / north, south". */
+export const exitNames = (here: Face, t: Translate): string =>
+  waysOf(here)
+    .map((sides) => sides.map((side) => t(`game.side.${side}.name`)).join(', '))
+    .join(' / ')
+
+/** B2: the open edges of each way; what only a tunnel joins are two. */
+function waysOf(here: Face): readonly (readonly Side[])[] {
+  const special = here.special
+  const tunnel = special?.kind === 'tunnel' ? special.at : null
+  const ways: { readonly spaces: readonly string[]; readonly sides: readonly Side[] }[] = []
+  for (const name of here.spaces) {
+    if (name === tunnel || ways.some(({ spaces }) => spaces.includes(name))) continue
+    const spaces = joinedTo(here, name, tunnel)
+    const sides = SIDES.filter((_, at) => spaces.includes(here.touching[at] ?? ''))
+    ways.push({ spaces, sides })
+  }
+  const isBridge = (spaces: readonly string[]): boolean => special?.kind === 'bridge' && spaces.includes(special.at)
+  const sorted = ways.toSorted((a, b) => Number(isBridge(b.spaces)) - Number(isBridge(a.spaces)))
+  return sorted.map(({ sides }) => sides)
+}
+
+/** The spaces of a card that can be walked to from this one without the tunnel. */
+function joinedTo({ inside }: Face, first: string, tunnel: string | null): readonly string[] {
+  const found = [first]
+  for (const name of found) {
+    for (const other of inside[name] ?? []) if (other !== tunnel && !found.includes(other)) found.push(other)
+  }
+  return found
+}
 
 /** The card that lies face up in a cell. */
 export function faceAt({ cards, goals }: SeenTable, cell: CellId): Face | null {

@@ -11,18 +11,33 @@ import { replay, report } from './report/pl.ts'
 import { rulebook } from './rulebook/pl.ts'
 import { show } from './show/pl.ts'
 import { tutorial } from './tutorial/pl.ts'
+import * as voice from './voice/pl.ts'
 
 export const pl: Table = {
+  title: voice.title,
+  table: voice.table,
+  settings: voice.settings,
   game,
-  access,
+  access: {
+    ...access,
+    report: { ...access.report, heading: voice.reportHeading },
+    tube: { ...access.tube, more: voice.more },
+    there: voice.there,
+  },
   caption: captionsPl,
   crew,
-  front,
+  front: {
+    ...front,
+    title: voice.frontTitle,
+    settings: voice.frontSettings,
+    statistics: { ...front.statistics, ...voice.statistics },
+    credits: voice.credits,
+  },
   hud,
   lobby,
   notes,
-  replay,
-  report,
+  replay: { ...replay, ...voice.replayed, log: { ...replay.log, heading: voice.logHeading } },
+  report: { ...report, crew: voice.company, action: { ...report.action, saved: voice.keptDig } },
   rulebook,
   show,
   tutorial,

@@ -11,18 +11,33 @@ import { replay, report } from './report/ru.ts'
 import { rulebook } from './rulebook/ru.ts'
 import { show } from './show/ru.ts'
 import { tutorial } from './tutorial/ru.ts'
+import * as voice from './voice/ru.ts'
 
 export const ru: Table = {
+  title: voice.title,
+  table: voice.table,
+  settings: voice.settings,
   game,
-  access,
+  access: {
+    ...access,
+    report: { ...access.report, heading: voice.reportHeading },
+    tube: { ...access.tube, more: voice.more },
+    there: voice.there,
+  },
   caption: captionsRu,
   crew,
-  front,
+  front: {
+    ...front,
+    title: voice.frontTitle,
+    settings: voice.frontSettings,
+    statistics: { ...front.statistics, ...voice.statistics },
+    credits: voice.credits,
+  },
   hud,
   lobby,
   notes,
-  replay,
-  report,
+  replay: { ...replay, ...voice.replayed, log: { ...replay.log, heading: voice.logHeading } },
+  report: { ...report, crew: voice.company, action: { ...report.action, saved: voice.keptDig } },
   rulebook,
   show,
   tutorial,

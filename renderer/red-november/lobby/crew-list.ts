@@ -4,10 +4,10 @@ import {
   COLORS,
   type Color,
   DEFAULT_OPTIONS,
-  FEWEST_GNOMES,
   type GameSetup,
   GNOMES_EACH_FOR_TWO_PEOPLE,
   MAX_GNOMES,
+  MIN_GNOMES,
   OPTION_IDS,
   type Options,
   type Seat,
@@ -54,7 +54,7 @@ export function firstPlan({ crew, table, options: on, advice, loyalBots }: Lobby
 
 /** How many gnomes a table takes (S1). */
 export const limitsOf = (table: TableKind): readonly [fewest: number, most: number] =>
-  table === 'two' ? [PAIR, PAIR] : [FEWEST_GNOMES, MAX_GNOMES]
+  table === 'two' ? [PAIR, PAIR] : [MIN_GNOMES, MAX_GNOMES]
 
 /** S1: the number of people, bots among them. */
 export const peopleOf = ({ table, mates }: CrewPlan): number =>

@@ -24,14 +24,14 @@ export function watch(game: Played<GameTypes>): void {
   show('replay')
 }
 
-/** A new game from an earlier moment, with the same decks. */
+/** A new game from an earlier moment; what was still to come then comes otherwise. */
 export async function playOnFrom<G extends GameTypes>({ info, record }: Played<G>, count: number): Promise<void> {
-  const { running, narrator } = ui()
+  const { running, narrator: narratorOf } = ui()
   const part = beginningOf(running.game, record, count)
-  const game = { info, record: part }
-  const [moment] = narrator(game, null).moments(present(part), [])
-  const title = narrator(game, null).continued(info.title, moment as Moment)
-  await running.play({ info: anew(info, title), record: part, damage: null })
+  const narrator = narratorOf({ info, record: part }, null)
+  const [moment] = narrator.moments(present(part), [])
+  const continued = anew(info, narrator.continued(info.title, moment as Moment))
+  await running.playOn({ info: continued, record: part }, anySeed())
 }
 
 /** The same once more, from its beginning; the game before stays in the list. */

@@ -122,7 +122,7 @@ describe('a wish about the games', () => {
     expect(rescuedFrom(30)).toBeGreaterThan(rescuedFrom(60))
   }, 120_000)
 
-  it('can be an item more in the first hand, out of the pile, or a more seasoned thumb: other games', () => {
+  it('can be an item more in the first hand, out of the pile, or more seasoned rules of thumb: other games', () => {
     const plain = JSON.stringify(simulate(SAILORS, 0, 10))
     expect(JSON.stringify(simulate({ ...SAILORS, gift: 'toolbox' }, 0, 10))).not.toBe(plain)
     expect(JSON.stringify(simulate({ ...SAILORS, seasoned: true }, 0, 10))).not.toBe(plain)

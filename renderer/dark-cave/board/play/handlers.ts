@@ -53,6 +53,7 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     rims.open(cell, 0)
     fx.thud(cast, cell)
     await Promise.all([
+      air.crack(),
       cast.quake.shake(3.5, 200),
       motion.run(360, (t) => {
         cards.fade(cell, t)
@@ -75,11 +76,12 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'rock-fell': async (cast, { cell }, next) => {
     fx.avalanche(cast, cell)
-    await Promise.all([cast.quake.shake(6, 420), cast.quake.heap(cell)])
-    cast.cards.sync(next)
-    cast.rims.sync(next)
-    fx.puff(cast, middleOf(cell), 12)
-    await cast.motion.wait(420)
+    const buried = (): void => {
+      cast.cards.sync(next)
+      cast.rims.sync(next)
+      fx.puff(cast, middleOf(cell), 12)
+    }
+    await Promise.all([cast.quake.shake(6, 420), cast.quake.heap(cell, buried)])
   },
   'hands-swapped': async (cast, { player, with: other }) => {
     const [a, b] = [cast.gnomes[player], cast.gnomes[other]]

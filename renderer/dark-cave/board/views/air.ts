@@ -74,17 +74,19 @@ export class AirView implements View {
       },
       (t) => t * t,
     )
-    void this.#workshop.motion
-      .run(
-        320,
-        (t) => {
-          plate.root.alpha = 1 - t
-        },
-        smooth,
-      )
-      .then(() => {
-        plate.root.visible = false
-      })
+  }
+
+  /** The plate cracks away from the hollow that opens under it. */
+  async crack(): Promise<void> {
+    const { root } = this.#falling
+    await this.#workshop.motion.run(
+      320,
+      (t) => {
+        root.alpha = 1 - t
+      },
+      smooth,
+    )
+    root.visible = false
   }
 
   sync(_picture: unknown, snap: boolean): void {

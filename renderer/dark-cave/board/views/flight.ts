@@ -25,7 +25,7 @@ export class FlightView implements View {
       },
       smooth,
     )
-    thing.destroy()
+    if (!thing.destroyed) thing.destroy()
   }
 
   /** Shown over a point for a moment, growing and gone. */
@@ -38,7 +38,7 @@ export class FlightView implements View {
       thing.y = y - 16 * t
       thing.alpha = t > 0.7 ? (1 - t) / 0.3 : 1
     })
-    thing.destroy()
+    if (!thing.destroyed) thing.destroy()
   }
 
   sync(): void {}

@@ -62,11 +62,12 @@ export class LightView implements View {
     this.#changes++
   }
 
-  /** The hollows have changed. */
-  take(field: Field): void {
+  /** The hollows have changed; null: their field is about to go. */
+  take(field: Field | null): void {
     this.#changes++
-    if (this.#box === field.box) return
+    if (field && this.#box === field.box) return
     this.#clear()
+    if (!field) return
     const { box } = field
     this.#box = box
     this.#map = RenderTexture.create({ width: Math.ceil(box.width * GRAIN), height: Math.ceil(box.height * GRAIN) })
@@ -130,8 +131,13 @@ export class LightView implements View {
   }
 
   #clear(): void {
+    this.#mesh?.shader?.destroy()
     this.#mesh?.destroy()
+    this.#mesh = null
+    this.#shown.texture = Texture.EMPTY
     this.#map?.destroy(true)
+    this.#map = null
+    this.#box = null
   }
 
   destroy(): void {

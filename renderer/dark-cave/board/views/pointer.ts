@@ -29,7 +29,12 @@ interface Area {
   /** As it is drawn; fingers get more where that is small. */
   readonly box: Rectangle
   readonly slot: Sprite | null
-  readonly steps: BitmapText | null
+  readonly steps: Badge | null
+}
+
+interface Badge {
+  readonly badge: Container
+  readonly line: BitmapText
 }
 
 /** What can be pointed at: hover, click and keyboard go the same way. */
@@ -147,11 +152,12 @@ export class PointerView implements View {
     return tilesOf(picture).has(cell) || picture.corners.some((corner) => corner.cell === cell)
   }
 
-  #number(area: Container, box: Rectangle): BitmapText {
-    const line = textOf('', 'display', 24, AMBER_LIGHT)
-    line.position.set(box.x + box.width / 2, box.y + box.height + 4)
-    line.visible = false
-    return area.addChild(line)
+  /** How many steps lead there. */
+  #number(area: Container, box: Rectangle): Badge {
+    const badge = area.addChild(new Container({ x: box.x + box.width / 2, y: box.y + box.height - 8, visible: false }))
+    badge.addChild(new Graphics().circle(0, 0, 15).fill(AMBER).stroke({ color: INK, width: 3 }))
+    const line = badge.addChild(textOf('', 'display', 20, 0x2a1602))
+    return { badge, line }
   }
 
   #hover(target: Target, over: boolean): void {
@@ -170,8 +176,8 @@ export class PointerView implements View {
         slot.texture = this.#workshop.art.texture(hovered || marked ? 'cave/stage/slot-hot' : 'cave/stage/slot-legal')
       else ring.tint = this.#focus === key || (hovered && lit) ? 0xffffff : AMBER_LIGHT
       if (steps) {
-        steps.visible = lit?.steps !== undefined
-        steps.text = String(lit?.steps ?? '')
+        steps.badge.visible = lit?.steps !== undefined
+        steps.line.text = String(lit?.steps ?? '')
       }
       area.cursor = lit ? 'pointer' : 'default'
       area.zIndex = RANK[target.kind] + (lit ? LIT_RANK : 0)

@@ -25,10 +25,10 @@ export class QuakeView implements View {
     )
   }
 
-  /** Stones fall onto a cell and lie there for a moment. */
-  async heap(cell: CellId): Promise<void> {
+  /** Stones fall onto a cell and lie there for a moment; `buried` is called when nothing of it is seen any more. */
+  async heap(cell: CellId, buried: () => void): Promise<void> {
     const { art, layers, motion } = this.#workshop
-    if (motion.instant) return
+    if (motion.instant) return buried()
     const { x, y } = cornerOf(cell)
     const heap = layers.get('dust').addChild(art.sprite('cave/stage/rockfall', x, y))
     await motion.run(
@@ -39,11 +39,11 @@ export class QuakeView implements View {
       },
       bounce,
     )
-    void motion
-      .run(700, (t) => {
-        heap.alpha = 1 - t
-      })
-      .then(() => heap.destroy())
+    buried()
+    await motion.run(620, (t) => {
+      heap.alpha = 1 - t
+    })
+    if (!heap.destroyed) heap.destroy()
   }
 
   sync(): void {}

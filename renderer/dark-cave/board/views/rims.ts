@@ -23,13 +23,13 @@ export class RimsView implements View {
   readonly #workshop: Workshop
   readonly #tiles = new Container()
   readonly #sprites = new Map<CellId, { readonly sprite: Sprite; readonly drawing: DrawingId }>()
-  readonly #onField: (field: Field) => void
+  readonly #onField: (field: Field | null) => void
   #field: Field | null = null
   #mesh: Mesh<MeshGeometry, Shader> | null = null
   #stale = true
 
-  /** `onField` hears of a new field, and whenever it was painted anew. */
-  constructor(workshop: Workshop, onField: (field: Field) => void) {
+  /** `onField` hears of a new field, whenever it was painted anew, and with null when it is about to go. */
+  constructor(workshop: Workshop, onField: (field: Field | null) => void) {
     this.#workshop = workshop
     this.#onField = onField
     this.#tiles.scale.set(GRAIN)
@@ -86,6 +86,8 @@ export class RimsView implements View {
   }
 
   #clear(): void {
+    this.#onField(null)
+    this.#mesh?.shader?.destroy()
     this.#mesh?.destroy()
     this.#field?.texture.destroy(true)
   }

@@ -1,6 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const access: Table = {
+export const access = {
   report: {
     turn: 'À {{gnome}} de jouer : {{phase}}.',
     deck: 'Reste dans la pioche : I {{one}}, II {{two}}, III {{three}}.',
@@ -33,8 +31,8 @@ export const access: Table = {
       rockfall: 'retirer détruire faire tomber éboulement',
       swap: 'échanger troquer mains avec',
       web: 'toile tisser poser araignée à',
-      boots: 'bottes donner enfiler mettre à',
-      axe: 'hache donner garder prendre à',
+      boots: 'bottes donner à',
+      axe: 'hache donner à',
       creature: 'réveiller poser envoyer appeler bouger',
       discard: 'passer jeter défausser',
       step: 'aller marcher avancer pas grimper à au vers le la',

@@ -1,6 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const access: Table = {
+export const access = {
   report: {
     turn: 'Kolej: {{gnome}}, {{phase}}.',
     deck: 'Zostało w talii: I {{one}}, II {{two}}, III {{three}}.',
@@ -34,8 +32,8 @@ export const access: Table = {
       rockfall: 'usuń zniszcz zawal na',
       swap: 'zamień wymień karty z',
       web: 'pajęczyna uprzędź połóż na',
-      boots: 'buty daj włóż dla',
-      axe: 'topór daj zatrzymaj weź dla',
+      boots: 'buty daj dla',
+      axe: 'topór daj dla',
       creature: 'obudź postaw wyślij zawołaj rusz',
       discard: 'pas pasuj odrzuć wyrzuć',
       step: 'idź krok do na wejdź rusz',

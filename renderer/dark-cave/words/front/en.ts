@@ -1,6 +1,5 @@
 /** Title, lists of saves, lobby, statistics and credits. */
 export const front = {
-  title: { tagline: 'Dig together. Trust nobody.', toMove: '{{gnome}} to move' },
   saves: {
     cards_one: '{{count}} card left',
     cards_other: '{{count}} cards left',
@@ -35,9 +34,5 @@ export const front = {
     rounds_one: '{{count}} round',
     rounds_other: '{{count}} rounds',
     unseen: 'Betrayals nobody saw coming',
-  },
-  credits: {
-    game: 'The board game',
-    gameText: 'Frederic Moyersoen taught dwarves to distrust each other. We only let gnomes have a go.',
   },
 } as const

@@ -1,7 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const front: Table = {
-  title: { tagline: 'Creusez ensemble. Ne croyez personne.', toMove: 'À {{gnome}} de jouer' },
+export const front = {
   saves: {
     cards_one: 'encore {{count}} carte',
     cards_many: 'encore {{count}} de cartes',
@@ -38,9 +35,5 @@ export const front: Table = {
     rounds_many: '{{count}} de manches',
     rounds_other: '{{count}} manches',
     unseen: 'Trahisons que nul n’a vues venir',
-  },
-  credits: {
-    game: 'Le jeu de société',
-    gameText: 'Frederic Moyersoen a appris la méfiance aux nains. Nous n’avons fait qu’y inviter des gnomes.',
   },
 }

@@ -1,7 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const front: Table = {
-  title: { tagline: 'Kopcie razem. Nie ufajcie nikomu.', toMove: 'Kolej: {{gnome}}' },
+export const front = {
   saves: {
     cards_one: 'została {{count}} karta',
     cards_few: 'zostały {{count}} karty',
@@ -40,9 +37,5 @@ export const front: Table = {
     rounds_many: '{{count}} rund',
     rounds_other: '{{count}} rundy',
     unseen: 'Zdrady, których nikt nie przeczuł',
-  },
-  credits: {
-    game: 'Gra planszowa',
-    gameText: 'Frederic Moyersoen nauczył krasnoludy nieufności. My tylko wpuściliśmy gnomy.',
   },
 }

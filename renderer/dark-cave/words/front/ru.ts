@@ -1,7 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const front: Table = {
-  title: { tagline: 'Копайте вместе. Не верьте никому.', toMove: 'Ходит {{gnome}}' },
+export const front = {
   saves: {
     cards_one: 'осталась {{count}} карта',
     cards_few: 'осталось {{count}} карты',
@@ -15,7 +12,7 @@ export const front: Table = {
     handOf: '{{one}} из I и {{two}} из II',
     handOfOne: '{{one}} из I',
     noTraitor: 'Вдвоём вредителей нет. Наверное.',
-    needTwo: 'В одиночку предать некому. Зажги вторую лампу.',
+    needTwo: 'В одиночку предать некому. Зажгите вторую лампу.',
     saboteurs: {
       none: 'без вредителей',
       some: 'один или два вредителя',
@@ -40,9 +37,5 @@ export const front: Table = {
     rounds_many: '{{count}} раундов',
     rounds_other: '{{count}} раунда',
     unseen: 'Измены, которых никто не ждал',
-  },
-  credits: {
-    game: 'Настольная игра',
-    gameText: 'Фредерик Мойерсон научил гномов не доверять друг другу. Мы только принесли фонари.',
   },
 }

@@ -1,13 +1,13 @@
 import type { Table } from '../../../core/words/word-table.ts'
 
 export const notes: Table = {
-  heading: '{{gnome}}, только для твоих глаз',
+  heading: '{{gnome}}, только для ваших глаз',
   gate: '{{gate}}: {{goal}}',
   clan: '{{gnome}}: {{role}}, работает {{for}}',
   aside: 'Отложены: {{cards}}',
   discards: 'Сброшено или потеряно: {{cards}}',
   none: 'Пока ничего. Незнание весит мало.',
-  stays: 'останется в твоей книжке',
+  stays: 'останется в вашей книжке',
   about: 'Что я думаю: {{gnome}}',
   guess: { loyal: 'верный', saboteur: 'вредитель', unsure: 'не знаю' },
   text: 'Тайная заметка: {{gnome}}',

@@ -1,6 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const report: Table = {
+export const report = {
   heading: 'Comment on en est là',
   versus: 'à',
   kicker: '{{rounds}} · {{cause}}',
@@ -49,7 +47,7 @@ export const report: Table = {
   },
 }
 
-export const replay: Table = {
+export const replay = {
   position: 'Manche {{round}}, coup {{move}}',
   active: 'Manche {{round}}, coup {{move}}, à {{gnome}}',
   continued: '{{title}}, depuis la manche {{round}}',

@@ -1,6 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const report: Table = {
+export const report = {
   heading: 'Jak do tego doszło',
   versus: 'do',
   kicker: '{{rounds}} · {{cause}}',
@@ -49,7 +47,7 @@ export const report: Table = {
   },
 }
 
-export const replay: Table = {
+export const replay = {
   position: 'Runda {{round}}, ruch {{move}}',
   active: 'Runda {{round}}, ruch {{move}}, gra {{gnome}}',
   continued: '{{title}}, od rundy {{round}}',

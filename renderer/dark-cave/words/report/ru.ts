@@ -1,6 +1,4 @@
-import type { Table } from '../../../core/words/word-table.ts'
-
-export const report: Table = {
+export const report = {
   heading: 'Как до этого дошло',
   versus: 'на',
   kicker: '{{rounds}} · {{cause}}',
@@ -49,7 +47,7 @@ export const report: Table = {
   },
 }
 
-export const replay: Table = {
+export const replay = {
   position: 'Раунд {{round}}, ход {{move}}',
   active: 'Раунд {{round}}, ход {{move}}, ходит {{gnome}}',
   continued: '{{title}}, с раунда {{round}}',

@@ -5,12 +5,12 @@ import {
   type Color,
   createGame,
   EVENT_BOX,
-  FEWEST_GNOMES,
   type GameSetup,
   type GameState,
   KRAKEN,
   legalCommands,
   MAX_GNOMES,
+  MIN_GNOMES,
   SetupError,
   seatOf,
   startGame,
@@ -35,7 +35,7 @@ function fault(setup: Partial<GameSetup>): SetupError | null {
 
 describe('how many', () => {
   it('three to eight gnomes (S1)', () => {
-    expect([FEWEST_GNOMES, MAX_GNOMES]).toEqual([3, 8])
+    expect([MIN_GNOMES, MAX_GNOMES]).toEqual([3, 8])
     expect(fault({ gnomes: crew(2) })).toMatchObject({ code: 'setup/gnomes', rule: 'S1', name: 'SetupError' })
     expect(fault({ gnomes: [] })?.code).toBe('setup/gnomes')
     for (const count of [3, 4, 5, 6, 7, 8]) expect(game(count).gnomes).toHaveLength(count)
