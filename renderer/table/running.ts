@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
-import { startRecord } from '../../engine/shared/record.ts'
+import { present, startRecord } from '../../engine/shared/record.ts'
 import { type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
 import { FAULTS, type Fault, QUICK, type SaveVersion } from '../../preload/contract.ts'
 import { fail } from '../core/failure.ts'
@@ -68,6 +68,14 @@ export class RunningGame<G extends GameTypes> {
   async retire(played: Played<G>): Promise<boolean> {
     if (this.table.game.value?.record !== played.record || this.table.rehearsing.value) return true
     return wentWell(await this.library.retire(this.game, played))
+  }
+
+  /** A new game from where this one stands. Whoever knows how it went on learns nothing: what nobody has seen is shuffled anew. */
+  async playOn({ info, record }: Played<G>, seed: string): Promise<void> {
+    const start = this.game.reshuffled(present(record), seed)
+    if (!start) return note('bad', () => t('notice.notFromHere'))
+    await this.play({ info, record: startRecord(this.game, start), damage: null })
+    note('good', () => t('notice.reshuffled'))
   }
 
   /** Takes the running game up again where its journal ends. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { COLORS, formatCommand, type GameRecord, redNovember } from '../../engine/red-november/index.ts'
+import { COLORS, formatCommand, type GameRecord, redNovember, toScenario } from '../../engine/red-november/index.ts'
 import { beginningOf, present, stateHash } from '../../engine/shared/record.ts'
+import { readSave } from '../../engine/shared/save.ts'
 import { BRIDGE, type Host } from '../../preload/contract.ts'
 import { reportOf } from '../../renderer/red-november/report/analysis.ts'
 import { asText, expect } from './support/game.ts'
@@ -101,7 +102,10 @@ test('a replay runs by itself and stops, and the slider jumps along the time tra
   await expect.poll(moves).toBe(there + 1)
 })
 
-test('a game continues from any moment of a replay, with the same decks', async ({ home, start }) => {
+test('a game continues from any moment of a replay, and what was still to come is shuffled anew', async ({
+  home,
+  start,
+}) => {
   put(home, 'voyage', whole)
   const { page } = await start()
   await withSave(page, 'voyage', 'Watch')
@@ -109,7 +113,15 @@ test('a game continues from any moment of a replay, with the same decks', async 
   for (let move = 0; move < 7; move++) await page.keyboard.press('Shift+ArrowRight')
   await expect(page.locator('main.replay')).toHaveAttribute('data-moves', '7')
   await page.getByRole('button', { name: 'Continue from here' }).click()
-  await expect(page.locator('main.game')).toHaveAttribute('data-hash', beginningOf(redNovember, whole, 7).hash)
+  await expect(page.getByText('whatever nobody has seen yet was shuffled anew')).toBeVisible()
+  await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
+  const left = present(beginningOf(redNovember, whole, 7))
+  const journal = readSave(redNovember, readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8'))
+  if (!journal.ok) throw new Error(journal.code)
+  const now = present(journal.record)
+  expect({ ...toScenario(now), seed: '' }).toEqual({ ...toScenario(left), seed: '' })
+  expect(now.eventPile).not.toEqual(left.eventPile)
+  expect([...now.eventPile].sort()).toEqual([...left.eventPile].sort())
 })
 
 test('a line of the log shows the board as it was, and Escape comes back', async ({ home, start }) => {

@@ -101,6 +101,8 @@ export const en = {
     exported: 'Written: {{file}}.',
     renamed: 'It is now called {{title}}.',
     removed: '{{title}} went overboard.',
+    reshuffled: 'From here on it is another game: whatever nobody has seen yet was shuffled anew.',
+    notFromHere: 'No game can begin in the middle of that. Try a moment earlier or later.',
     takeBack: 'Fish it out again',
     restored: 'Fished out again: {{title}}.',
     damage_one: 'The end of this save was damaged: {{count}} line had to go. The rest is as you left it.',

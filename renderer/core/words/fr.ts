@@ -104,6 +104,8 @@ export const fr: Table = {
     exported: 'Écrit : {{file}}.',
     renamed: 'Nouveau nom : {{title}}.',
     removed: 'Par-dessus bord : {{title}}.',
+    reshuffled: 'À partir d’ici, c’est une autre partie : tout ce que personne n’a encore vu a été remélangé.',
+    notFromHere: 'Aucune partie ne peut commencer au milieu de ça. Essayez un peu plus tôt ou un peu plus tard.',
     takeBack: 'Repêcher',
     restored: 'Repêché : {{title}}.',
     damage_one: 'La fin de cette sauvegarde était abîmée : {{count}} ligne perdue. Le reste est intact.',

@@ -112,6 +112,8 @@ export const pl: Table = {
     exported: 'Zapisano plik: {{file}}.',
     renamed: 'Nowa nazwa: {{title}}.',
     removed: 'Za burtą: {{title}}.',
+    reshuffled: 'Odtąd to już inna gra: wszystko, czego nikt jeszcze nie widział, potasowano od nowa.',
+    notFromHere: 'W środku czegoś takiego gra się zacząć nie może. Spróbuj chwilę wcześniej albo później.',
     takeBack: 'Wyłów z powrotem',
     restored: 'Wyłowiono: {{title}}.',
     damage_one: 'Koniec tego zapisu był uszkodzony: przepadła {{count}} linia. Reszta jest nietknięta.',

@@ -34,15 +34,12 @@ export async function watchSave(id: string): Promise<void> {
   if (wentWell(opened)) watch({ info: opened.value.info, record: opened.value.record })
 }
 
-/** A new game from an earlier moment, with the same decks. */
+/** A new game from an earlier moment; what was still to come then comes otherwise. */
 export async function playOnFrom({ info, record }: Played<RedNovember>, count: number): Promise<void> {
   const part = beginningOf(redNovember, record, count)
   const minute = part.states.at(-1)?.turn?.ghost ?? 0
-  await running.play({
-    info: anew(info, t('replay.continued', { title: info.title, minute })),
-    record: part,
-    damage: null,
-  })
+  const continued = anew(info, t('replay.continued', { title: info.title, minute }))
+  await running.playOn({ info: continued, record: part }, anySeed())
 }
 
 /** The same setup and the same seed; a written position begins again as it was written. The game before stays in the list. */
