@@ -8,12 +8,12 @@ import { COURSE } from './course.ts'
 
 /** The card each lesson is most about. */
 const PICTURES: Readonly<Record<LessonId, string>> = {
-  paths: 'tiles/I-09.svg',
-  walking: 'tiles/III-05.svg',
-  crossings: 'tiles/I-15.svg',
-  creatures: 'figures/lindworm-idle.svg',
-  secrets: 'clans/back-yellow.svg',
-  leaving: 'tiles/goal-exit.svg',
+  paths: 'cards/I-09.webp',
+  walking: 'cards/III-05.webp',
+  crossings: 'cards/I-15.webp',
+  creatures: 'cards/lindworm.webp',
+  secrets: 'clan/yellow-back.svg',
+  leaving: 'cards/goal-exit.webp',
 }
 
 /** Where the cave's drawings lie, seen from the page. */
@@ -29,7 +29,7 @@ export const lessons: Lessons<DarkCave> = {
       picture: `${PICTURES_AT}/${PICTURES[id]}`,
     }),
   ),
-  teacher: `${PICTURES_AT}/foreman.svg`,
+  teacher: `${PICTURES_AT}/parts/foreman-teach.svg`,
   text: (lesson, say) => t(`tutorial.lessons.${lesson}.${say}` as Key),
   order: (command, view) => commandText(command, view, { t, names: namesOf({}, t) }),
 }

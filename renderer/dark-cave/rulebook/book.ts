@@ -15,8 +15,7 @@ import { CHAPTERS, type SpecialKey, TOPICS } from '../words/rulebook/words.ts'
 import { PAGES, type Page } from './pages.ts'
 
 /** Where the drawings of the cards lie, seen from the page. */
-const TILES = './cave/tiles'
-const ACTION_ART = './cave/actions'
+const CARDS = './cave/cards'
 
 type Text = Pick<RulePage, 'mark' | 'heading' | 'text' | 'fact' | 'picture'>
 
@@ -45,7 +44,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`game.action.${of.action}.name`),
         text: t(`game.action.${of.action}.effect`),
         fact: `${copies} · ${t('rulebook.inGroups', { one, two, three })}`,
-        picture: `${ACTION_ART}/${of.action}.svg`,
+        picture: `${CARDS}/${of.action}.webp`,
       }
     }
     case 'start':
@@ -54,7 +53,7 @@ export function textOf({ of }: Page): Text {
         heading: capital(t('game.start')),
         ...cardText(START_FACE),
         fact: '',
-        picture: `${TILES}/start.svg`,
+        picture: `${CARDS}/start.webp`,
       }
     case 'goal':
       return {
@@ -62,7 +61,7 @@ export function textOf({ of }: Page): Text {
         heading: capital(t(`game.goal.${of.goal}.name`)),
         text: `${t(`game.goal.${of.goal}.text`)} ${openWords(GOAL_FACES[of.goal][0])}`,
         fact: t('rulebook.gateText'),
-        picture: `${TILES}/goal-${of.goal}.svg`,
+        picture: `${CARDS}/goal-${of.goal}.webp`,
       }
     case 'path': {
       const group = groupOf(of.path)
@@ -71,7 +70,7 @@ export function textOf({ of }: Page): Text {
         heading: cardName(of.path, t),
         ...cardText(PATH_FACES[of.path][0]),
         fact: `${t(`game.group.${group}.name`)} · ${t(`game.group.${group}.text`)}`,
-        picture: `${TILES}/${of.path}.svg`,
+        picture: `${CARDS}/${of.path}.webp`,
       }
     }
   }
