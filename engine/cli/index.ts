@@ -11,7 +11,7 @@ const USAGE = `Usage:
                [--on slowerDeath,derangedGnomes] [--off heroicSacrifice] [--start minute] [--playouts n]
                [--disloyal] [--threads n] [--json | --csv] [--resume file]
   cli simulate --game dark-cave [--games 1000] [--players 5 | 3,5 | 2-8] [--bot digger | --bots master,digger,apprentice,…]
-               [--clan yellow] [--seed text] [--playouts n] [--threads n] [--json | --csv] [--resume file]
+               [--against apprentice] [--deck narrow | blind] [--clan yellow] [--seed text] [--playouts n] [--threads n] [--json | --csv] [--resume file]
 `
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<string> | string>> = {

@@ -29,7 +29,7 @@ export const SIMULATORS: { readonly [G in GameId]: Simulator<G> } = {
     simulate: cave.simulate,
     add: cave.add,
     nothing: cave.NO_GAMES,
-    isSlow: ({ bot }) => [bot].flat().includes('master'),
+    isSlow: ({ bot, against }) => [bot, against ?? []].flat().includes('master'),
   },
 }
 export const GAME_IDS = Object.keys(SIMULATORS) as readonly GameId[]

@@ -7,6 +7,7 @@ export { COMMAND_TYPES, type Command, type CommandType } from './commands/index.
 export { formatCommand, parseCommand, withoutComment } from './commands/notation.ts'
 export { NotationError } from './commands/words.ts'
 export * from './data/actions.ts'
+export { DECK_IDS, type DeckId } from './data/decks.ts'
 export * from './data/faces.ts'
 export * from './data/gnomes.ts'
 export * from './data/paths.ts'

@@ -1,9 +1,11 @@
 import { expedition } from './bots/expedition.ts'
 import type { BotId, Manner } from './bots/index.ts'
 import { type ActionKind, type CardId, kindOf } from './data/actions.ts'
-import { type Clan, type GnomeId, ROLES, type Role } from './data/gnomes.ts'
+import { type DeckId, withDeck } from './data/decks.ts'
+import { CLANS, type Clan, type GnomeId, otherClan, ROLES, type Role } from './data/gnomes.ts'
 import type { GameEvent } from './model/event.ts'
 import type { Cause, GameState, Player } from './model/state.ts'
+import { employerOf } from './rules/ending.ts'
 import { createGame } from './rules/setup.ts'
 
 export { interval } from '../shared/interval.ts'
@@ -13,10 +15,14 @@ export interface Simulation {
   readonly players: number
   /** One for all seats, or one a seat. */
   readonly bot: BotId | readonly BotId[]
+  /** Who works for the other clan than `bot`: each game is played twice, and the second time they change sides. */
+  readonly against?: BotId | undefined
   /** S3: counts with 3 and 4 players; left out: chance. */
   readonly clan?: Clan | undefined
   /** One more card of this kind in the first seat's hand, out of the deck; each game is played without it too. */
   readonly gift?: ActionKind | undefined
+  /** Other shapes for the path cards. */
+  readonly deck?: DeckId | undefined
   readonly manner?: Pick<Manner, 'playouts'> | undefined
 }
 
@@ -32,6 +38,8 @@ export interface Tally {
   readonly clans: Readonly<Record<Clan, number>>
   readonly roles: Readonly<Record<Role, Score>>
   readonly bots: Scores<BotId>
+  /** Where two ranks work against each other: games of each, and how many its clan won. */
+  readonly sides: Scores<BotId>
   readonly causes: Counts<Cause>
   /** Games in which somebody got out, and in which the exit was turned up. */
   readonly escapes: number
@@ -59,6 +67,7 @@ export const NO_GAMES: Tally = {
   clans: { yellow: 0, blue: 0 },
   roles: { loyal: NO_SCORE, saboteur: NO_SCORE },
   bots: {},
+  sides: {},
   causes: {},
   escapes: 0,
   exits: 0,
@@ -73,9 +82,11 @@ export const NO_GAMES: Tally = {
 
 /** Games number `from` up to, but not including, `to`. Each has a seed of its own, so any split gives the same sum. */
 export function simulate(simulation: Simulation, from: number, to: number): Tally {
-  let tally = NO_GAMES
-  for (let number = from; number < to; number++) tally = add(tally, playGame(simulation, number))
-  return tally
+  return withDeck(simulation.deck, () => {
+    let tally = NO_GAMES
+    for (let number = from; number < to; number++) tally = add(tally, playGame(simulation, number))
+    return tally
+  })
 }
 
 function playGame(simulation: Simulation, number: number): Tally {
@@ -85,16 +96,33 @@ function playGame(simulation: Simulation, number: number): Tally {
   return { ...tally, gained: first && !without ? 1 : 0, spoilt: without && !first ? 1 : 0 }
 }
 
-function playOnce({ seed, players, bot, clan, gift, manner }: Simulation, number: number) {
-  const botAt = (seat: number): BotId => (typeof bot === 'string' ? bot : (bot[seat % bot.length] as BotId))
-  let state = gifted(createGame({ seed: `${seed}/${number}`, players, ...(clan && { clan }) }), gift)
+function playOnce(simulation: Simulation, number: number) {
+  const { seed, players, against, clan, gift, manner } = simulation
+  const game = against === undefined ? number : Math.floor(number / 2)
+  let state = gifted(createGame({ seed: `${seed}/${game}`, players, ...(clan && { clan }) }), gift)
+  const botAt = seating(simulation, state, CLANS[number % 2] as Clan)
   const counter = new Counter()
   for (const passage of expedition(state, botAt, manner)) {
     state = passage.state
     counter.hear(passage.events)
   }
   const first = state.outcome?.winners.includes((state.players[0] as Player).gnome) ?? false
-  return { tally: tallyOf(state, botAt, counter), first }
+  const tally = tallyOf(state, botAt, counter)
+  return { tally: against === undefined ? tally : { ...tally, sides: sidesOf(simulation, state, number) }, first }
+}
+
+/** Who sits where; `side` is the clan that `bot` works for where two ranks play against each other. */
+function seating({ bot, against }: Simulation, { players }: GameState, side: Clan): (seat: number) => BotId {
+  const own = (seat: number): BotId => (typeof bot === 'string' ? bot : (bot[seat % bot.length] as BotId))
+  if (against === undefined) return own
+  const ranks = players.map((player, seat) => (employerOf(player) === side ? own(seat) : against))
+  return (seat) => ranks[seat] as BotId
+}
+
+function sidesOf({ bot, against }: Simulation, { outcome }: GameState, number: number): Scores<BotId> {
+  const side = CLANS[number % 2] as Clan
+  const won = (clan: Clan): Score => ({ seats: 1, wins: outcome?.winner === clan ? 1 : 0 })
+  return { [[bot].flat()[0] as BotId]: won(side), [against as BotId]: won(otherClan(side)) }
 }
 
 /** The same game with a card more in the first hand; where the deck has none, as it is. */
@@ -141,6 +169,7 @@ function tallyOf({ outcome, players, table }: GameState, botAt: (seat: number) =
     clans: { yellow: outcome.winner === 'yellow' ? 1 : 0, blue: outcome.winner === 'blue' ? 1 : 0 },
     roles: Object.fromEntries(roles) as Record<Role, Score>,
     bots: Object.fromEntries(ranks.map((rank) => [rank, scoreOf(players.filter((_, seat) => botAt(seat) === rank))])),
+    sides: {},
     causes: { [outcome.cause]: 1 },
     escapes: out > 0 ? 1 : 0,
     exits: table.goals.some(({ goal, up }) => up && goal === 'exit') ? 1 : 0,
@@ -162,6 +191,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   clans: { yellow: a.clans.yellow + b.clans.yellow, blue: a.clans.blue + b.clans.blue },
   roles: { loyal: addScore(a.roles.loyal, b.roles.loyal), saboteur: addScore(a.roles.saboteur, b.roles.saboteur) },
   bots: addAll(a.bots, b.bots, addScore),
+  sides: addAll(a.sides, b.sides, addScore),
   causes: addAll(a.causes, b.causes, plus),
   escapes: a.escapes + b.escapes,
   exits: a.exits + b.exits,

@@ -1,5 +1,6 @@
 import { ITEM_IDS, interval, OPTION_IDS, START_MINUTE, type Tally } from '../../engine/red-november/index.ts'
 import { SIZES, startRow, startsFor, USUAL } from './rows.ts'
+import { percent, signed, table } from './tables.ts'
 
 type Found = ReadonlyMap<string, Tally>
 
@@ -47,16 +48,11 @@ ${equalStarts(found)}
 `
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`
-
 function rate(tally: Tally | undefined): string {
   if (!tally) return '-'
   const [low, high] = interval(tally.wins, tally.games)
   return `${percent(tally.wins / tally.games)} (${(100 * low).toFixed(1)}-${(100 * high).toFixed(1)}; ${tally.games})`
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 function botsTable(found: Found): string {
   return table(
@@ -136,7 +132,6 @@ function itemsTable(found: Found): string {
     return [{ item, games, gain, half, played: usual ? (usual.played[item] ?? 0) / usual.games : 0 }]
   })
   if (rows.length === 0) return 'Not measured yet: `npm run balance -- --only sailor-with`.'
-  const signed = (value: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(1)}`
   return table(
     ['item', 'gain in points (95 %; pairs)', 'told from luck', 'played a game'],
     rows

@@ -9,15 +9,10 @@ import {
   type Simulation,
   START_MINUTE,
 } from '../../engine/red-november/index.ts'
+import type { Measured } from './kept.ts'
 
-/** A row of the balance page: what is played, and how often. */
-export interface Row {
-  readonly name: string
-  readonly simulation: Simulation
-  readonly games: number
-  /** The minute in which each game ended is shown too. */
-  readonly showsEnds: boolean
-}
+/** A row of the balance page. */
+export type Row = Measured<'red-november'>
 
 const MANY = 2000
 const CAPTAINS = 300

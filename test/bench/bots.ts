@@ -1,3 +1,5 @@
+import { expedition } from '../../engine/dark-cave/bots/expedition.ts'
+import * as cave from '../../engine/dark-cave/index.ts'
 import { playout } from '../../engine/red-november/bots/playout.ts'
 import { voyage } from '../../engine/red-november/bots/voyage.ts'
 import { BOTS, COLORS, createGame, seatOf, speaker, viewFor } from '../../engine/red-november/index.ts'
@@ -53,19 +55,42 @@ function decisions(games: number): readonly Cost[] {
   return costs
 }
 
+const MINERS = 5
+
+/** Each decision of masters in games that diggers play. */
+function masterDecisions(games: number): readonly Cost[] {
+  const costs: Cost[] = []
+  for (let game = 0; game < games; game++) {
+    let count = 0
+    for (const { before, seat, fresh } of expedition(
+      cave.createGame({ seed: `thinking/${game}`, players: MINERS }),
+      () => 'digger',
+    )) {
+      const whims = botRandom(before.seed, count++)
+      if (fresh) costs.push(costOf(() => cave.BOTS.master(cave.viewFor(before, seat), whims)))
+    }
+  }
+  return costs
+}
+
 const PLAYOUTS = 2000
 const eachWay = <T>(figure: (way: keyof Cost) => T) => ({ clock: figure('clock'), processor: figure('processor') })
 
 playouts(200)
 const costs = decisions(6)
 const played = playouts(PLAYOUTS)
+const masterCosts = masterDecisions(4)
+const thinking = (costs: readonly Cost[]) =>
+  eachWay((way) => {
+    const times = costs.map((cost) => cost[way])
+    return { p50: Number(quantile(times, 0.5).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) }
+  })
 const figures = {
   playoutsPerSecond: eachWay((way) => Math.round((1000 * PLAYOUTS) / played[way])),
   decisions: costs.length,
-  decisionMilliseconds: eachWay((way) => {
-    const times = costs.map((cost) => cost[way])
-    return { p50: Number(quantile(times, 0.5).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) }
-  }),
+  decisionMilliseconds: thinking(costs),
+  masterDecisions: masterCosts.length,
+  masterMilliseconds: thinking(masterCosts),
 }
 export type BotsFigures = typeof figures
 console.log(JSON.stringify(figures))

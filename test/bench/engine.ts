@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  apply as applyInCave,
+  createGame as createCave,
+  legalCommands as legalInCave,
+} from '../../engine/dark-cave/index.ts'
+import {
   apply,
   COLORS,
   createGame,
@@ -52,6 +57,26 @@ function playRound(round: number): { readonly commands: number; readonly last: G
     }
   }
   return { commands, last: state }
+}
+
+const CAVE_GAMES_A_ROUND = 60
+
+/** Random legal games of five in the cave; says how many commands that were. */
+function playCaveRound(round: number): number {
+  const random = new RandomStream(seedState(`cave whims/${round}`))
+  let commands = 0
+  for (let game = 0; game < CAVE_GAMES_A_ROUND; game++) {
+    let state = createCave({ seed: `cave/${round}/${game}`, players: 5 })
+    while (!state.outcome) {
+      const legal = legalInCave(state)
+      const command = legal[random.die(legal.length) - 1]
+      const result = command && applyInCave(state, command)
+      if (!result?.ok) throw new Error('a legal command was refused')
+      state = result.state
+      commands++
+    }
+  }
+  return commands
 }
 
 function step(state: GameState, random: RandomStream): GameState {
@@ -114,9 +139,11 @@ function replayTime(): { readonly milliseconds: number; readonly commands: numbe
 
 const { playTicTacToe } = await loadYardstick()
 const ours: number[] = []
+const inCave: number[] = []
 const theirs: number[] = []
 let hash = ''
 playRound(-1)
+playCaveRound(-1)
 playTicTacToe(TIC_TAC_TOE_GAMES_A_ROUND)
 for (let round = 0; round < ROUNDS; round++) {
   ours.push(
@@ -126,6 +153,7 @@ for (let round = 0; round < ROUNDS; round++) {
       return commands
     }),
   )
+  inCave.push(perSecond(() => playCaveRound(round)))
   theirs.push(perSecond(() => playTicTacToe(TIC_TAC_TOE_GAMES_A_ROUND)))
   process.stderr.write(`\r${round + 1} of ${ROUNDS} rounds${round + 1 === ROUNDS ? '\n' : ''}`)
 }
@@ -135,6 +163,8 @@ const figures = {
   commandsPerSecond: Math.round(median(ours)),
   boardgameIoMovesPerSecond: Math.round(median(theirs)),
   ratio: Number((median(ours) / median(theirs)).toFixed(1)),
+  caveCommandsPerSecond: Math.round(median(inCave)),
+  caveRatio: Number((median(inCave) / median(theirs)).toFixed(1)),
   commandMicroseconds: { p50: Number(median(times).toFixed(1)), p99: Number(quantile(times, 0.99).toFixed(1)) },
   replay: { commands: replay.commands, milliseconds: Number(replay.milliseconds.toFixed(1)) },
   finalHash: hash,

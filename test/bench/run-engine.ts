@@ -45,11 +45,17 @@ const number = (value: number): string => Math.round(value).toLocaleString('en')
 
 function engineLines(figures: EngineFigures): readonly Line[] {
   const { commandsPerSecond, boardgameIoMovesPerSecond, ratio, commandMicroseconds, replay, finalHash } = figures
+  const { caveCommandsPerSecond, caveRatio } = figures
   return [
     [
       'commands a second of processor time (`legalCommands` + `apply`, random games of four gnomes) / boardgame.io moves',
       `${number(commandsPerSecond)} / ${number(boardgameIoMovesPerSecond)}: ${ratio}`,
       'at least 20, aim 50',
+    ],
+    [
+      'the same in the cave, random games of five / boardgame.io moves',
+      `${number(caveCommandsPerSecond)} / ${number(boardgameIoMovesPerSecond)}: ${caveRatio}`,
+      'at least 10',
     ],
     ['one command, p50 / p99', `${commandMicroseconds.p50} / ${commandMicroseconds.p99} us`],
     [
@@ -64,7 +70,7 @@ const rate = ({ clock, processor }: Rate): string =>
   `${number(clock)} (${number(processor)} a second of processor time)`
 
 function botsLines(
-  { playoutsPerSecond, decisions, decisionMilliseconds }: BotsFigures,
+  { playoutsPerSecond, decisions, decisionMilliseconds, masterDecisions, masterMilliseconds }: BotsFigures,
   one: Rate,
   two: Rate,
 ): readonly Line[] {
@@ -80,6 +86,11 @@ function botsLines(
       `its decision at its default, four gnomes, p50 / p99 of ${decisions}`,
       `${clock.p50} / ${clock.p99} ms (processor time ${processor.p50} / ${processor.p99} ms)`,
       'under 1 s',
+    ],
+    [
+      `a decision of the Master in the cave, five players, p50 / p99 of ${masterDecisions}`,
+      `${masterMilliseconds.clock.p50} / ${masterMilliseconds.clock.p99} ms (processor time ${masterMilliseconds.processor.p50} / ${masterMilliseconds.processor.p99} ms)`,
+      'under 0.5 / 2 s',
     ],
   ]
 }

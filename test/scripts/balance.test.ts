@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { Threads } from '../../engine/cli/threads.ts'
 import { NO_GAMES, type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
+import { caveSection } from '../../scripts/balance/cave-page.ts'
+import { CAVE_ROWS, diggers, PLAYERS } from '../../scripts/balance/cave-rows.ts'
 import { lossesChart, startsChart } from '../../scripts/balance/charts.ts'
-import { fingerprint, formatKept, type Kept, readKept } from '../../scripts/balance/kept.ts'
+import { botsIn, fingerprint, formatKept, type Kept, readKept } from '../../scripts/balance/kept.ts'
 import { balancePage } from '../../scripts/balance/page.ts'
 import { playRows } from '../../scripts/balance/play.ts'
 import { ROWS, type Row, SIZES } from '../../scripts/balance/rows.ts'
@@ -60,7 +62,10 @@ describe('rows', () => {
       slices.push(sizes.join('/'))
     }
     try {
-      return { kept: await playRows(rows, before, { threads, onSlice, onProgress: () => undefined }), slices }
+      return {
+        kept: await playRows(rows, before, { game: 'red-november', threads, onSlice, onProgress: () => undefined }),
+        slices,
+      }
     } finally {
       await threads.close()
     }
@@ -90,17 +95,21 @@ describe('rows', () => {
 
   it('of the page have names of their own', () => {
     expect(new Set(ROWS.map(({ name }) => name)).size).toBe(ROWS.length)
+    expect(new Set(CAVE_ROWS.map(({ name }) => name)).size).toBe(CAVE_ROWS.length)
   })
 })
 
 describe('the balance page', () => {
   const read = (file: string): string => readFileSync(file, 'utf8')
   const results = read('scripts/balance/results.jsonl')
-  const { bots } = JSON.parse(results.split('\n', 1)[0] ?? '') as { bots: string }
-  const kept = readKept(results, ROWS, bots)
+  const kept = readKept(results, ROWS, botsIn(results))
+  const caveResults = read('scripts/balance/results-cave.jsonl')
+  const caveKept = readKept(caveResults, CAVE_ROWS, botsIn(caveResults))
 
   it('shows what is kept, and nothing else', () => {
-    expect(read('docs/BALANCE.md')).toBe(balancePage(kept, read('docs/balance-findings.md')))
+    const boat = balancePage(kept, read('docs/balance-findings.md'))
+    const cave = caveSection(caveKept, read('docs/balance-findings-cave.md'))
+    expect(read('docs/BALANCE.md')).toBe(`${boat}\n${cave}`)
     expect(read('docs/pictures/balance-losses.svg')).toBe(lossesChart(kept))
     expect(read('docs/pictures/balance-starts.svg')).toBe(startsChart(kept))
   })
@@ -110,5 +119,9 @@ describe('the balance page', () => {
     expect(games('cadet')).toBeGreaterThanOrEqual(2000)
     expect(games('sailor')).toBeGreaterThanOrEqual(2000)
     expect(games('captain')).toBeGreaterThanOrEqual(300)
+  })
+
+  it('rests on 1,000 games a row of diggers in the cave', () => {
+    for (const players of PLAYERS) expect(caveKept.get(diggers(players))?.games).toBe(1000)
   })
 })

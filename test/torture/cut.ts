@@ -1,4 +1,5 @@
 import { redNovember } from '../../engine/red-november/index.ts'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { readSave } from '../../engine/shared/save.ts'
 
 export interface CutReport {
@@ -12,20 +13,24 @@ export interface CutReport {
  * Cuts a save after every byte (or only some of them) and reads what is left. Throws if it is neither read nor refused
  * with a reason, or if a line that was whole is lost.
  */
-export function cutEverywhere(text: string, isCut: (byte: number, length: number) => boolean = () => true): CutReport {
+export function cutEverywhere(
+  text: string,
+  isCut: (byte: number, length: number) => boolean = () => true,
+  game: Game<GameTypes> = redNovember,
+): CutReport {
   const bytes = Buffer.from(text)
   const report = { cuts: 0, refused: 0, whole: 0, damaged: 0 }
   for (let byte = 0; byte <= bytes.length; byte++) {
     if (!isCut(byte, bytes.length)) continue
     report.cuts++
-    report[judge(bytes.subarray(0, byte), bytes)]++
+    report[judge(game, bytes.subarray(0, byte), bytes)]++
   }
   return report
 }
 
-function judge(left: Buffer, all: Buffer): 'refused' | 'whole' | 'damaged' {
+function judge(game: Game<GameTypes>, left: Buffer, all: Buffer): 'refused' | 'whole' | 'damaged' {
   const wholeLines = countWholeLines(left, all)
-  const save = readSave(redNovember, left.toString('utf8'))
+  const save = readSave(game, left.toString('utf8'))
   if (wholeLines === 0) {
     if (save.ok) throw new Error(`cut after ${left.length} bytes: read without its header`)
     return 'refused'

@@ -1,6 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { darkCave } from '../../engine/dark-cave/index.ts'
+import { redNovember } from '../../engine/red-november/index.ts'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { findElectron } from '../../scripts/electron.ts'
 import { ROOT } from '../../scripts/paths.ts'
@@ -8,7 +11,7 @@ import { openScreen } from '../../scripts/screen.ts'
 import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
 import { cutEverywhere } from './cut.ts'
-import { finishedSave } from './games.ts'
+import { finishedCaveSave, finishedSave } from './games.ts'
 import { killAgainAndAgain } from './kill.ts'
 import { mutate } from './mutate.ts'
 
@@ -21,13 +24,17 @@ const megabytes = (): number => {
 }
 
 function spoil(): void {
-  const text = finishedSave('torture')
-  console.log('cut after every byte of a finished game:', cutEverywhere(text))
+  spoilOne('red-november', finishedSave('torture'), redNovember)
+  spoilOne('dark-cave', finishedCaveSave('torture'), darkCave)
+}
+
+function spoilOne(name: string, text: string, game: Game<GameTypes>): void {
+  console.log(`${name}, cut after every byte of a finished game:`, cutEverywhere(text, undefined, game))
   const heap: number[] = []
   const watch = (file: number): void => {
     if (file % Math.ceil(files / 4) === 0) heap.push(megabytes())
   }
-  console.log('spoilt files:', mutate(text, files, 'torture', watch))
+  console.log('spoilt files:', mutate(text, files, 'torture', watch, game))
   heap.push(megabytes())
   console.log(`heap on the way, MB: ${heap.join(' ')}`)
   const [first = 0] = heap

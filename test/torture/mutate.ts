@@ -1,4 +1,5 @@
 import { redNovember } from '../../engine/red-november/index.ts'
+import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { readSave } from '../../engine/shared/save.ts'
 
@@ -62,18 +63,19 @@ export function mutate(
   files: number,
   seed: string,
   after: (file: number) => void = () => undefined,
+  game: Game<GameTypes> = redNovember,
 ): MutationReport {
   const random = new RandomStream(seedState(seed))
   const report = { files, refused: 0, damaged: 0, unharmed: 0 }
   for (let file = 0; file < files; file++) {
-    report[judge(text, mutated(text, random))]++
+    report[judge(game, text, mutated(text, random))]++
     after(file)
   }
   return report
 }
 
-function judge(text: string, spoilt: string): 'refused' | 'damaged' | 'unharmed' {
-  const save = readSave(redNovember, spoilt)
+function judge(game: Game<GameTypes>, text: string, spoilt: string): 'refused' | 'damaged' | 'unharmed' {
+  const save = readSave(game, spoilt)
   if (!save.ok) return 'refused'
   const original = text.split('\n')
   const now = spoilt.split('\n')

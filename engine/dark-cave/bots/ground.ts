@@ -1,4 +1,4 @@
-import { type Face, type Faces, GOAL_FACES, PATH_FACES, START_FACE } from '../data/faces.ts'
+import type { Face } from '../data/faces.ts'
 import type { Special } from '../data/paths.ts'
 import { SIDE_INDICES } from '../data/sides.ts'
 
@@ -39,8 +39,11 @@ export interface Ground {
 const GROUNDS = new Map<Face, Ground>()
 
 export function groundOf(face: Face): Ground {
-  const ground = GROUNDS.get(face)
-  if (!ground) throw new Error('no card lies like this')
+  let ground = GROUNDS.get(face)
+  if (!ground) {
+    ground = groundFor(face)
+    GROUNDS.set(face, ground)
+  }
   return ground
 }
 
@@ -84,6 +87,3 @@ function costsInside(from: number, joined: readonly (readonly number[])[], price
   }
   return costs
 }
-
-const ALL: readonly Faces[] = [...Object.values(PATH_FACES), ...Object.values(GOAL_FACES)]
-for (const face of [START_FACE, ...ALL.flat()]) GROUNDS.set(face, groundFor(face))

@@ -27,7 +27,7 @@ export interface Face {
 /** The same card at 0 and at 180 degrees. */
 export type Faces = readonly [upright: Face, turned: Face]
 
-const facesOf = (row: CardRow): Faces => {
+export const facesOf = (row: CardRow): Faces => {
   const upright = readRow(row)
   return [upright, turn(upright)]
 }

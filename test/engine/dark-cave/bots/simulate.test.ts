@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { add, interval, type Simulation, simulate } from '../../../../engine/dark-cave/index.ts'
+import { withDeck } from '../../../../engine/dark-cave/data/decks.ts'
+import {
+  add,
+  DECK_IDS,
+  groupOf,
+  interval,
+  PATH_FACES,
+  PATH_IDS,
+  PATHS,
+  type Simulation,
+  simulate,
+} from '../../../../engine/dark-cave/index.ts'
 
 const SIMULATION: Simulation = { seed: 'sums', players: 5, bot: ['digger', 'apprentice'] }
 
@@ -25,6 +36,29 @@ describe('simulate', () => {
     const { games, gained, spoilt } = simulate({ ...SIMULATION, players: 2, bot: 'digger', gift: 'boots' }, 0, 4)
     expect(games).toBe(4)
     expect(gained + spoilt).toBeLessThanOrEqual(4)
+  })
+
+  it('two ranks change sides: each pair of games is the same deal', () => {
+    const { games, sides, bots } = simulate({ seed: 'sides', players: 2, bot: 'digger', against: 'apprentice' }, 0, 6)
+    expect([games, sides.digger?.seats, sides.apprentice?.seats]).toEqual([6, 6, 6])
+    expect(sides.digger?.wins).toBe(bots.digger?.wins)
+    expect(sides.digger?.wins).toBeGreaterThan(sides.apprentice?.wins ?? 0)
+  })
+
+  it('another deck has the groups and specials of the own one, and is put away after the games (B4, B11)', () => {
+    const own = JSON.stringify(PATH_FACES)
+    const specials = (): readonly string[] =>
+      PATH_IDS.map((id) => `${groupOf(id)} ${PATH_FACES[id][0].special?.kind ?? 'plain'}`)
+    for (const deck of DECK_IDS) {
+      withDeck(deck, () => {
+        expect(JSON.stringify(PATH_FACES)).not.toBe(own)
+        expect(specials()).toEqual(
+          PATH_IDS.map((id) => `${groupOf(id)} ${PATHS[id][3].split('@')[0]?.replace('-', 'plain')}`),
+        )
+      })
+      expect(simulate({ seed: 'deck', players: 3, bot: 'digger', deck }, 0, 2).games).toBe(2)
+    }
+    expect(JSON.stringify(PATH_FACES)).toBe(own)
   })
 
   it('an interval holds the rate', () => {

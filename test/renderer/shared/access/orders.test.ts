@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fromScenario, legalCommands } from '../../../../engine/red-november/index.ts'
+import { fromScenario, legalCommands, redNovember } from '../../../../engine/red-november/index.ts'
+import { commandText } from '../../../../renderer/red-november/words/command-words.ts'
 import { t } from '../../../../renderer/red-november/words/index.ts'
 import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
-import { matching, ordersIn, understood } from '../../../../renderer/red-november/words/spoken-orders.ts'
+import { matching, ordersIn, understood } from '../../../../renderer/shared/access/orders.ts'
 
 const state = fromScenario({
   game: 'red-november',
@@ -14,7 +15,9 @@ const state = fromScenario({
   ],
   rooms: { 5: { water: 'high' } },
 })
-const orders = ordersIn(state, namesOf({}, t))
+const speech = { t, names: namesOf({}, t) }
+const orders = ordersIn(redNovember, state, (command) => commandText(command, state, speech))
+const heard = (text: string) => understood(redNovember, text, state, orders)
 
 describe('the speaking tube', () => {
   test('lists every order with its number, words and price', () => {
@@ -23,23 +26,23 @@ describe('the speaking tube', () => {
   })
 
   test('understands a number of the list', () => {
-    expect(understood(' 2 ', state, orders)).toEqual({ order: orders[1]?.command })
+    expect(heard(' 2 ')).toEqual({ order: orders[1]?.command })
   })
 
   test('understands the notation, and says why not', () => {
-    expect(understood('open 5', state, orders)).toEqual({ order: { type: 'open', to: 5 } })
-    expect(understood('open 2', state, orders)).toMatchObject({ refused: { code: 'move/no-such-hatch', rule: 'M1' } })
+    expect(heard('open 5')).toEqual({ order: { type: 'open', to: 5 } })
+    expect(heard('open 2')).toMatchObject({ refused: { code: 'move/no-such-hatch', rule: 'M1' } })
   })
 
   test('understands words that fit one order, not several', () => {
-    expect(understood('drink', state, orders)).toEqual({ order: { type: 'play', item: 'grog' } })
-    expect(understood('hatch', state, orders)).toEqual({ nothing: true })
+    expect(heard('drink')).toEqual({ order: { type: 'play', item: 'grog' } })
+    expect(heard('hatch')).toEqual({ nothing: true })
     expect(matching('HATCH', orders).length).toBeGreaterThan(1)
   })
 
   test('does not understand nonsense', () => {
-    expect(understood('sing', state, orders)).toEqual({ nothing: true })
-    expect(understood('', state, orders)).toEqual({ nothing: true })
-    expect(understood('99', state, orders)).toEqual({ nothing: true })
+    expect(heard('sing')).toEqual({ nothing: true })
+    expect(heard('')).toEqual({ nothing: true })
+    expect(heard('99')).toEqual({ nothing: true })
   })
 })
