@@ -1,4 +1,4 @@
-import { type Command, homeOf } from '../commands/index.ts'
+import { type Command, specOf } from '../commands/index.ts'
 import type { GameState } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { seatOf, speaker } from '../rules/query.ts'
@@ -39,7 +39,7 @@ export function playout(world: World, first: readonly Command[], turns: number):
 /** Commands one after the other, each with what follows by itself. */
 function say(d: Draft, commands: readonly Command[]): void {
   for (const command of commands) {
-    homeOf(command.type).perform(d, command)
+    specOf(command.type).perform(d, command)
     run(d)
   }
 }

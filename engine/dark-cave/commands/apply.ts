@@ -5,8 +5,8 @@ import { Draft } from '../rules/draft.ts'
 import { type Moment, momentOf, situationOf } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { run } from '../rules/run.ts'
-import type { CommandHome, Fields } from './home.ts'
-import { COMMAND_TYPES, COMMANDS, type Command, homeOf } from './index.ts'
+import { COMMAND_TYPES, COMMANDS, type Command, specOf } from './index.ts'
+import type { CommandSpec, Fields } from './spec.ts'
 
 export type Applied =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
@@ -16,9 +16,9 @@ export type Applied =
 export function check(state: GameState, command: Command): RuleError | null {
   if (!isCommand(command)) return refusal('command/malformed')
   if (state.outcome) return refusal('game/over')
-  const home = homeOf(command.type)
+  const spec = specOf(command.type)
   const moment = momentOf(state)
-  return home.moments.includes(moment) ? home.refuse(situationOf(state), command) : untimely(moment, home)
+  return spec.moments.includes(moment) ? spec.refuse(situationOf(state), command) : untimely(moment, spec)
 }
 
 /** The state after the command and all that follows by itself, or why it is refused. */
@@ -26,7 +26,7 @@ export function apply(state: GameState, command: Command): Applied {
   const error = check(state, command)
   if (error) return { ok: false, error }
   const draft = new Draft(state)
-  homeOf(command.type).perform(draft, command)
+  specOf(command.type).perform(draft, command)
   run(draft)
   return { ok: true, state: draft.finish(), events: draft.events }
 }
@@ -36,7 +36,7 @@ export function legalCommands(state: GameState): Command[] {
   const found: Command[] = []
   if (state.outcome) return found
   const situation = situationOf(state)
-  for (const home of HOMES_AT[momentOf(state)]) home.list(situation, found)
+  for (const spec of SPECS_AT[momentOf(state)]) spec.list(situation, found)
   return found
 }
 
@@ -47,29 +47,29 @@ function isCommand(command: unknown): command is Command {
   return (
     typeof type === 'string' &&
     Object.hasOwn(COMMANDS, type) &&
-    homeOf(type as Command['type']).isWellFormed(command as Fields)
+    specOf(type as Command['type']).isWellFormed(command as Fields)
   )
 }
 
-const homesAt = (moment: Moment): readonly CommandHome<Command>[] =>
-  COMMAND_TYPES.map(homeOf).filter(({ moments }) => moments.includes(moment))
+const specsAt = (moment: Moment): readonly CommandSpec<Command>[] =>
+  COMMAND_TYPES.map(specOf).filter(({ moments }) => moments.includes(moment))
 
-const HOMES_AT: Readonly<Record<Moment, readonly CommandHome<Command>[]>> = {
+const SPECS_AT: Readonly<Record<Moment, readonly CommandSpec<Command>[]>> = {
   start: [],
-  play: homesAt('play'),
-  creature: homesAt('creature'),
-  move: homesAt('move'),
+  play: specsAt('play'),
+  creature: specsAt('creature'),
+  move: specsAt('move'),
   draw: [],
   over: [],
-  axe: homesAt('axe'),
-  'goal-way': homesAt('goal-way'),
-  agreement: homesAt('agreement'),
+  axe: specsAt('axe'),
+  'goal-way': specsAt('goal-way'),
+  agreement: specsAt('agreement'),
 }
 
 const isQuestion = (moment: Moment): boolean => moment === 'axe' || moment === 'goal-way' || moment === 'agreement'
 
 /** T4, K3: what else has to be said first. */
-function untimely(moment: Moment, { moments }: CommandHome<Command>): RuleError {
+function untimely(moment: Moment, { moments }: CommandSpec<Command>): RuleError {
   const isAnswer = moments.every(isQuestion)
   if (isQuestion(moment)) return refusal(isAnswer ? 'turn/wrong-answer' : 'turn/answer-first')
   if (isAnswer) return refusal('turn/nothing-asked')

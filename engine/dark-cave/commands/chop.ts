@@ -3,7 +3,7 @@ import type { Web } from '../model/state.ts'
 import { spaceOf, usableAxes, webAt } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { weakenWeb } from '../rules/webs.ts'
-import type { CommandHome } from './home.ts'
+import type { CommandSpec } from './spec.ts'
 import { boundary } from './words.ts'
 
 /** A10: an axe on a web, in one's own movement. */
@@ -12,7 +12,7 @@ export interface ChopCommand {
   readonly at: BoundaryId
 }
 
-export const chop: CommandHome<ChopCommand> = {
+export const chop: CommandSpec<ChopCommand> = {
   verbs: ['chop'],
   length: [2, 2],
   parse: ([, where]) => ({ type: 'chop', at: boundary(where) }),

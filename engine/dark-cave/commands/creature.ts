@@ -4,8 +4,8 @@ import { isSpaceId, type SpaceId } from '../model/place.ts'
 import { playCreature } from '../rules/creatures.ts'
 import { creatureOf, type Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, heldCards, isCardOf, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, oneOf, space } from './words.ts'
 
 /** C1: rat, lindworm or goblin; `hole` is null where it is in play already. */
@@ -15,7 +15,7 @@ export interface CreatureCommand {
   readonly hole: SpaceId | null
 }
 
-export const creature: CommandHome<CreatureCommand> = {
+export const creature: CommandSpec<CreatureCommand> = {
   verbs: CREATURE_IDS,
   length: [1, 2],
   parse([verb, hole], state) {

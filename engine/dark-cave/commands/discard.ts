@@ -1,8 +1,8 @@
 import { minus } from '../../shared/bundle.ts'
 import { type CardId, isCard, MOST_DISCARDED } from '../data/actions.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { endStepOne } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { cards } from './words.ts'
 
 /** T5: pass and discard 1 or 2 cards, face down. */
@@ -11,7 +11,7 @@ export interface DiscardCommand {
   readonly cards: readonly CardId[]
 }
 
-export const discard: CommandHome<DiscardCommand> = {
+export const discard: CommandSpec<DiscardCommand> = {
   verbs: ['discard'],
   length: [2, 2],
   parse: ([, names], state) => ({ type: 'discard', cards: cards(names, state) }),

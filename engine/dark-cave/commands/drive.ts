@@ -1,6 +1,6 @@
 import { type AxeQuestion, driveAway, endure as endureAttack } from '../rules/creatures.ts'
 import type { Draft } from '../rules/draft.ts'
-import { type CommandHome, plainWord } from './home.ts'
+import { type CommandSpec, plainWord } from './spec.ts'
 
 /** C8: an axe against the creature, or not. */
 export interface DriveCommand {
@@ -10,13 +10,13 @@ export interface EndureCommand {
   readonly type: 'endure'
 }
 
-export const drive: CommandHome<DriveCommand> = {
+export const drive: CommandSpec<DriveCommand> = {
   ...plainWord('drive'),
   moments: ['axe'],
   perform: (d) => driveAway(d, question(d)),
 }
 
-export const endure: CommandHome<EndureCommand> = {
+export const endure: CommandSpec<EndureCommand> = {
   ...plainWord('endure'),
   moments: ['axe'],
   perform: (d) => endureAttack(d, question(d)),

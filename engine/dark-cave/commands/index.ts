@@ -2,12 +2,12 @@ import { type ChopCommand, chop } from './chop.ts'
 import { type CreatureCommand, creature } from './creature.ts'
 import { type DiscardCommand, discard } from './discard.ts'
 import { type DriveCommand, drive, type EndureCommand, endure } from './drive.ts'
-import type { CommandHome } from './home.ts'
 import { type InfoCommand, info } from './info.ts'
 import { type LayCommand, lay } from './lay.ts'
 import { type PathCommand, path } from './path.ts'
 import { type AgreeCommand, agree, type ProposeCommand, propose, type RefuseCommand, refuse } from './propose.ts'
 import { type RockfallCommand, rockfall } from './rockfall.ts'
+import type { CommandSpec } from './spec.ts'
 import { type StepCommand, step } from './step.ts'
 import { type StopCommand, stop } from './stop.ts'
 import { type SwapCommand, swap } from './swap.ts'
@@ -37,8 +37,8 @@ export type Command =
 
 export type CommandType = Command['type']
 
-/** Every command and its home: all that is known about commands is found by walking this table. */
-export const COMMANDS: { readonly [T in CommandType]: CommandHome<Extract<Command, { type: T }>> } = {
+/** Every command and its spec: all that is known about commands is found by walking this table. */
+export const COMMANDS: { readonly [T in CommandType]: CommandSpec<Extract<Command, { type: T }>> } = {
   propose,
   path,
   info,
@@ -61,5 +61,5 @@ export const COMMANDS: { readonly [T in CommandType]: CommandHome<Extract<Comman
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[]
 
-/** The home of a command, whatever it is. */
-export const homeOf = (type: CommandType): CommandHome<Command> => COMMANDS[type] as CommandHome<Command>
+/** The spec of a command, whatever it is. */
+export const specOf = (type: CommandType): CommandSpec<Command> => COMMANDS[type] as CommandSpec<Command>

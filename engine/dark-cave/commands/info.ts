@@ -6,8 +6,8 @@ import type { PeekTarget } from '../model/state.ts'
 import type { Draft } from '../rules/draft.ts'
 import { playerOf, type Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, playerRefusal, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, cell, gnome, oneOf } from './words.ts'
 
 /** A2: Secret Information, at a face-down goal or at another player's clan card. */
@@ -17,7 +17,7 @@ export interface InfoCommand {
   readonly at: PeekTarget
 }
 
-export const info: CommandHome<InfoCommand> = {
+export const info: CommandSpec<InfoCommand> = {
   verbs: ['info'],
   length: [3, 3],
   parse([verb, what, which], state) {

@@ -1,5 +1,5 @@
 import { layGoal } from '../rules/movement.ts'
-import type { CommandHome } from './home.ts'
+import type { CommandSpec } from './spec.ts'
 import { oneOf } from './words.ts'
 
 /** M9: which way round the goal just turned up is laid. */
@@ -8,7 +8,7 @@ export interface LayCommand {
   readonly turned: boolean
 }
 
-export const lay: CommandHome<LayCommand> = {
+export const lay: CommandSpec<LayCommand> = {
   verbs: ['lay'],
   length: [2, 2],
   parse: ([, degrees]) => ({ type: 'lay', turned: oneOf(['0', '180'], degrees) === '180' }),

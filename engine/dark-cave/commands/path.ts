@@ -6,8 +6,8 @@ import { type CellId, isCellId } from '../model/place.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { card, cell, NotationError, oneOf } from './words.ts'
 
 /** P: place a path card. */
@@ -19,7 +19,7 @@ export interface PathCommand {
   readonly turned: boolean
 }
 
-export const path: CommandHome<PathCommand> = {
+export const path: CommandSpec<PathCommand> = {
   verbs: ['path'],
   length: [3, 4],
   parse([, name, where, turned]) {

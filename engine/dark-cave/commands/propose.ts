@@ -3,7 +3,7 @@ import { finishGame } from '../rules/ending.ts'
 import { turnOf } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { leftNeighbour } from '../rules/turns.ts'
-import { type CommandHome, plainWord } from './home.ts'
+import { type CommandSpec, plainWord } from './spec.ts'
 
 /** T8: propose to end the game; the others answer (G3). */
 export interface ProposeCommand {
@@ -16,7 +16,7 @@ export interface RefuseCommand {
   readonly type: 'refuse'
 }
 
-export const propose: CommandHome<ProposeCommand> = {
+export const propose: CommandSpec<ProposeCommand> = {
   ...plainWord('propose'),
   moments: ['play'],
   refuse: ({ turn }) => (turn.proposed ? refusal('propose/again') : null),
@@ -30,7 +30,7 @@ export const propose: CommandHome<ProposeCommand> = {
   },
 }
 
-export const agree: CommandHome<AgreeCommand> = {
+export const agree: CommandSpec<AgreeCommand> = {
   ...plainWord('agree'),
   moments: ['agreement'],
   perform(d) {
@@ -43,7 +43,7 @@ export const agree: CommandHome<AgreeCommand> = {
   },
 }
 
-export const refuse: CommandHome<RefuseCommand> = {
+export const refuse: CommandSpec<RefuseCommand> = {
   ...plainWord('refuse'),
   moments: ['agreement'],
   perform(d) {

@@ -6,8 +6,8 @@ import { caveOf } from '../rules/cave.ts'
 import type { Draft } from '../rules/draft.ts'
 import { refusal } from '../rules/refuse.ts'
 import { removeWeb } from '../rules/webs.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, cell } from './words.ts'
 
 /** A3: remove a path card. */
@@ -17,7 +17,7 @@ export interface RockfallCommand {
   readonly cell: CellId
 }
 
-export const rockfall: CommandHome<RockfallCommand> = {
+export const rockfall: CommandSpec<RockfallCommand> = {
   verbs: ['rockfall'],
   length: [2, 2],
   parse: ([verb, where], state) => ({

@@ -5,7 +5,7 @@ import { isForCreatures, movingCreature, stepCreature } from '../rules/creatures
 import { enterGoal, stepGnome } from '../rules/movement.ts'
 import { creatureInPlay, type Situation, spaceOf, webAt } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
+import type { CommandSpec } from './spec.ts'
 import { cell, space } from './words.ts'
 
 /** C3, M1: one step of the creature, then of the gnome: to a space, or with a cell alone onto a face-down goal (M8). */
@@ -14,7 +14,7 @@ export interface StepCommand {
   readonly to: SpaceId | CellId
 }
 
-export const step: CommandHome<StepCommand> = {
+export const step: CommandSpec<StepCommand> = {
   verbs: ['step'],
   length: [2, 2],
   parse: ([, to]) => ({ type: 'step', to: to?.includes('.') ? space(to) : cell(to) }),

@@ -2,8 +2,8 @@ import type { ActionId } from '../data/actions.ts'
 import { type GnomeId, isGnome } from '../data/gnomes.ts'
 import type { Draft } from '../rules/draft.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, playerRefusal, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, gnome } from './words.ts'
 
 /** A5: exchange the rest of the hand with another player. */
@@ -13,7 +13,7 @@ export interface SwapCommand {
   readonly with: GnomeId
 }
 
-export const swap: CommandHome<SwapCommand> = {
+export const swap: CommandSpec<SwapCommand> = {
   verbs: ['swap'],
   length: [2, 2],
   parse: ([verb, other], state) => ({ type: 'swap', card: actionCard('swap', verb, state), with: gnome(other) }),

@@ -2,8 +2,8 @@ import type { ActionId } from '../data/actions.ts'
 import { type GnomeId, isGnome } from '../data/gnomes.ts'
 import { playerOf } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, playerRefusal, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, gnome } from './words.ts'
 
 /** A8, A9: tools are laid before any player, also before one who has left (A12). */
@@ -25,9 +25,9 @@ const tool = <T extends 'boots' | 'axe'>(type: T) =>
     isWellFormed: ({ card, before }) => isCardOf(type, card) && isGnome(before),
     moments: ['play'],
     refuse: (situation, { card, before }) => cardRefusal(situation, card) ?? playerRefusal(situation.state, before),
-  }) as const satisfies Partial<CommandHome<ToolCommand<T>>>
+  }) as const satisfies Partial<CommandSpec<ToolCommand<T>>>
 
-export const boots: CommandHome<BootsCommand> = {
+export const boots: CommandSpec<BootsCommand> = {
   ...tool('boots'),
   refuse(situation, command) {
     const refused = tool('boots').refuse(situation, command)
@@ -49,7 +49,7 @@ export const boots: CommandHome<BootsCommand> = {
   },
 }
 
-export const axe: CommandHome<AxeCommand> = {
+export const axe: CommandSpec<AxeCommand> = {
   ...tool('axe'),
   perform(d, { card, before }) {
     showAction(d, card, 'stays')

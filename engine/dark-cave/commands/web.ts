@@ -4,8 +4,8 @@ import { type BoundaryId, isBoundaryId } from '../model/place.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Situation, webAt } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
-import type { CommandHome } from './home.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, showAction } from './playing.ts'
+import type { CommandSpec } from './spec.ts'
 import { actionCard, boundary } from './words.ts'
 
 /** A6: a web on a boundary. */
@@ -15,7 +15,7 @@ export interface WebCommand {
   readonly at: BoundaryId
 }
 
-export const web: CommandHome<WebCommand> = {
+export const web: CommandSpec<WebCommand> = {
   verbs: ['web'],
   length: [2, 2],
   parse: ([verb, where], state) => ({ type: 'web', card: actionCard('web', verb, state), at: boundary(where) }),

@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>
  * Everything about one command in one place: how it is written, what it must carry, when it may be said, why not, what it
  * does, and all of its kind that can be said now.
  */
-export interface CommandHome<C> {
+export interface CommandSpec<C> {
   /** The first word of its line; action cards may name their group behind it. */
   readonly verbs: readonly string[]
   /** How many words its line has, the verb included. */
