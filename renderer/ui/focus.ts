@@ -13,8 +13,11 @@ const LIKELY = [
  * Puts the focus on what a desk is about, whenever it is about something else; unless a part of it has taken it already.
  * What comes by itself and was not picked takes it only from nobody.
  */
-export function useDeskFocus(about: unknown, isPicked = true): RefObject<HTMLElement | null> {
-  const desk = useRef<HTMLElement>(null)
+export function useDeskFocus<T extends HTMLElement = HTMLElement>(
+  about: unknown,
+  isPicked = true,
+): RefObject<T | null> {
+  const desk = useRef<T>(null)
   useLayoutEffect(() => {
     const { current: place } = desk
     if (!place || place.contains(document.activeElement)) return

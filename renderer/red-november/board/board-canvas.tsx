@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { isStill, settings } from '../../core/settings.ts'
+import { BoardCanvas as Canvas } from '../../shared/board/board-canvas.tsx'
 import { t } from '../words/index.ts'
 import type { Board } from './board.ts'
 import { boardWords } from './board-words.ts'
@@ -9,89 +10,25 @@ import type { OnPoint } from './kit/targets.ts'
 interface Props {
   readonly label: string
   readonly onPoint?: OnPoint
-  /** The board is there; with null it is about to go. */
   readonly onBoard: (board: Board | null) => void
-  /** There is no WebGL here, or the drawings could not be loaded. */
   readonly onFail: (error: unknown) => void
 }
 
-export const SPEEDS = { calm: 0.6, normal: 1, fast: 2.5, instant: 4 } as const
-
-/** The living board in a box of the page: made when it is first wanted, as large as its box, and as the settings say. */
-export function BoardCanvas({ label, onPoint, onBoard, onFail }: Props): JSX.Element {
-  const place = useRef<HTMLDivElement>(null)
-  const [board, setBoard] = useState<Board | null>(null)
+/** The boat in its box. */
+export function BoardCanvas({ onPoint, ...props }: Props): JSX.Element {
   const point = useRef(onPoint)
   point.current = onPoint
-  const { animationSpeed, palette } = settings.value
-  const still = isStill(settings.value)
-
-  useEffect(() => {
-    const { current: parent } = place
-    if (!parent) return
-    const ready = (made: Board): void => {
-      setBoard(made)
-      onBoard(made)
-    }
-    const close = open(parent, (...pointed) => point.current?.(...pointed), ready, onFail)
-    return () => {
-      onBoard(null)
-      close()
-    }
-  }, [])
-
-  useEffect(() => {
-    if (!board) return
-    board.director.speed = SPEEDS[animationSpeed]
-    board.reducedMotion = still
-  }, [board, animationSpeed, still])
-
-  useEffect(() => void board?.paint(palette), [board, palette])
-
-  return <div ref={place} class="board-canvas" role="img" aria-label={label} />
-}
-
-/** Makes the board; gives back how to take it away again. */
-function open(
-  parent: HTMLElement,
-  onPoint: OnPoint,
-  onReady: (board: Board) => void,
-  onFail: (error: unknown) => void,
-): () => void {
-  let closed = false
-  let close = (): void => undefined
-  const { quality, palette } = settings.value
-  import('./board.ts')
-    .then(({ Board }) =>
-      Board.create({
-        parent,
-        reducedMotion: isStill(settings.value),
-        words: boardWords(t),
-        onPoint,
-        quality,
-        palette,
-      }),
-    )
-    .then((board) => {
-      const fit = new ResizeObserver(() => fitInto(board, parent))
-      close = () => {
-        fit.disconnect()
-        void board.destroy()
-      }
-      if (closed) return close()
-      fit.observe(parent)
-      onReady(board)
+  const create = async (parent: HTMLElement): Promise<Board> => {
+    const { quality, palette } = settings.value
+    const { Board } = await import('./board.ts')
+    return Board.create({
+      parent,
+      reducedMotion: isStill(settings.value),
+      words: boardWords(t),
+      onPoint: (...pointed) => point.current?.(...pointed),
+      quality,
+      palette,
     })
-    .catch((error) => !closed && onFail(error))
-  return () => {
-    closed = true
-    close()
   }
-}
-
-/** As large as its box; behind another screen it has no size, and rests. */
-function fitInto(board: Board, { clientWidth, clientHeight }: HTMLElement): void {
-  if (clientWidth === 0 || clientHeight === 0) return board.app.ticker.stop()
-  board.app.ticker.start()
-  board.resize(clientWidth, clientHeight, 0)
+  return <Canvas {...props} create={create} />
 }

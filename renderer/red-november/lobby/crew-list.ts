@@ -12,7 +12,7 @@ import {
   type Options,
   type Seat,
 } from '../../../engine/red-november/index.ts'
-import { MAX_NAME_LENGTH } from '../../../preload/contract.ts'
+import { fittingName } from '../../shared/lobby/names.ts'
 import type { SaveExtra } from '../run/agreements.ts'
 import type { LobbyMemory, TableKind } from './memory.ts'
 import { PRESETS, type PresetId, presetOf } from './presets.ts'
@@ -91,17 +91,7 @@ const changed = (plan: CrewPlan, at: number, change: Partial<Mate>): CrewPlan =>
   mates: plan.mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate)),
 })
 
-/** Longer names are cut between letters, never inside one. */
-export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan => changed(plan, at, { name: cut(name) })
-
-function cut(name: string): string {
-  let kept = ''
-  for (const { segment } of new Intl.Segmenter().segment(name)) {
-    if (kept.length + segment.length > MAX_NAME_LENGTH) break
-    kept += segment
-  }
-  return kept
-}
+export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan => changed(plan, at, { name: fittingName(name) })
 
 export const withPlayer = (plan: CrewPlan, at: number, player: Seat): CrewPlan => changed(plan, at, { player })
 

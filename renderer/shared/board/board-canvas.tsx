@@ -1,0 +1,93 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PaletteId } from '../../../preload/contract.ts'
+import { isStill, settings } from '../../core/settings.ts'
+
+/** A game's board, as far as its box on the page is concerned. */
+export interface LivingBoard {
+  readonly director: { speed: number }
+  readonly app: { readonly ticker: { start(): void; stop(): void } }
+  reducedMotion: boolean
+  resize(width: number, height: number, below: number): void
+  destroy(): Promise<void> | void
+  /** Gives it the colours of a palette, where it has such. */
+  paint?(palette: PaletteId): void
+}
+
+interface Props<B extends LivingBoard> {
+  readonly label: string
+  /** Makes the board in its box. */
+  readonly create: (parent: HTMLElement) => Promise<B>
+  /** The board is there; with null it is about to go. */
+  readonly onBoard: (board: B | null) => void
+  /** There is no WebGL here, or the drawings could not be loaded. */
+  readonly onFail: (error: unknown) => void
+}
+
+export const SPEEDS = { calm: 0.6, normal: 1, fast: 2.5, instant: 4 } as const
+
+/** The living board in a box of the page: made when it is first wanted, as large as its box, and as the settings say. */
+export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onFail }: Props<B>): JSX.Element {
+  const place = useRef<HTMLDivElement>(null)
+  const [board, setBoard] = useState<B | null>(null)
+  const { animationSpeed, palette } = settings.value
+  const still = isStill(settings.value)
+
+  useEffect(() => {
+    const { current: parent } = place
+    if (!parent) return
+    const ready = (made: B): void => {
+      setBoard(() => made)
+      onBoard(made)
+    }
+    const close = open(parent, create, ready, onFail)
+    return () => {
+      onBoard(null)
+      close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!board) return
+    board.director.speed = SPEEDS[animationSpeed]
+    board.reducedMotion = still
+  }, [board, animationSpeed, still])
+
+  useEffect(() => void board?.paint?.(palette), [board, palette])
+
+  return <div ref={place} class="board-canvas" role="img" aria-label={label} />
+}
+
+/** Makes the board; gives back how to take it away again. */
+function open<B extends LivingBoard>(
+  parent: HTMLElement,
+  create: Props<B>['create'],
+  onReady: (board: B) => void,
+  onFail: (error: unknown) => void,
+): () => void {
+  let closed = false
+  let close = (): void => undefined
+  create(parent)
+    .then((board) => {
+      const fit = new ResizeObserver(() => fitInto(board, parent))
+      close = () => {
+        fit.disconnect()
+        void board.destroy()
+      }
+      if (closed) return close()
+      fit.observe(parent)
+      onReady(board)
+    })
+    .catch((error) => !closed && onFail(error))
+  return () => {
+    closed = true
+    close()
+  }
+}
+
+/** As large as its box; behind another screen it has no size, and rests. */
+function fitInto(board: LivingBoard, { clientWidth, clientHeight }: HTMLElement): void {
+  if (clientWidth === 0 || clientHeight === 0) return board.app.ticker.stop()
+  board.app.ticker.start()
+  board.resize(clientWidth, clientHeight, 0)
+}
