@@ -40,7 +40,7 @@ export const hud = {
   company: 'L’équipe',
   state: { up: 'joue', asked: 'doit répondre', left: 'au grand jour', lies: 'à plat', thinks: 'réfléchit' },
   known: { loyal: 'loyal', saboteur: 'saboteur' },
-  steps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
+  turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
     card: 'Quelle carte ?',
     where: 'Où la mettre : {{card}} ?',
@@ -61,6 +61,10 @@ export const hud = {
   log: 'Journal',
   rules: 'Règles',
   menu: 'Menu',
+  paused: 'Plus un geste',
+  resume: 'Continuer',
+  leave: 'Quitter la caverne',
+  leaveHint: 'Chaque coup est déjà sur le disque. Partez quand vous voulez.',
   price: {
     cards_one: '−{{count}} carte',
     cards_many: '−{{count}} cartes',

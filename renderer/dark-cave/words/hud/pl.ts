@@ -46,7 +46,7 @@ export const hud = {
   company: 'Brygada',
   state: { up: 'gra', asked: 'odpowiada', left: 'na słońcu', lies: 'leży plackiem', thinks: 'myśli' },
   known: { loyal: 'lojalny', saboteur: 'sabotażysta' },
-  steps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
+  turnSteps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
   ask: {
     card: 'Która karta?',
     where: 'Gdzie ją położyć: {{card}}?',
@@ -67,6 +67,10 @@ export const hud = {
   log: 'Dziennik',
   rules: 'Zasady',
   menu: 'Menu',
+  paused: 'Nikt ani drgnie',
+  resume: 'Dalej',
+  leave: 'Opuść jaskinię',
+  leaveHint: 'Każdy ruch jest już na dysku. Wychodź, kiedy chcesz.',
   price: {
     cards_one: '−{{count}} karta',
     cards_few: '−{{count}} karty',

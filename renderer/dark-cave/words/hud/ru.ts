@@ -46,7 +46,7 @@ export const hud = {
   company: 'Артель',
   state: { up: 'ходит', asked: 'отвечает', left: 'на свету', lies: 'лежит пластом', thinks: 'думает' },
   known: { loyal: 'верный', saboteur: 'вредитель' },
-  steps: { card: 'Карта', move: 'Путь', draw: 'Добор' },
+  turnSteps: { card: 'Карта', move: 'Путь', draw: 'Добор' },
   ask: {
     card: 'Какую карту?',
     where: 'Куда: {{card}}?',
@@ -67,6 +67,10 @@ export const hud = {
   log: 'Журнал',
   rules: 'Правила',
   menu: 'Меню',
+  paused: 'Всем замереть',
+  resume: 'Продолжить',
+  leave: 'Уйти из пещеры',
+  leaveHint: 'Каждый ход уже на диске. Уходите когда угодно.',
   price: {
     cards_one: '−{{count}} карта',
     cards_few: '−{{count}} карты',

@@ -1,7 +1,10 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
+  mine: 'The Dark Cave',
   heading: 'Who goes down?',
   summary: '{{count}} of 8 · people: {{people}}, bots: {{bots}}',
+  company_one: '{{count}} miner',
+  company_other: '{{count}} miners',
   seats: 'Miners',
   miner: 'Miner {{number}}',
   name: 'Name of miner {{number}}',

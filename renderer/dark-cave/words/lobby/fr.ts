@@ -1,7 +1,11 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
+  mine: 'La Caverne obscure',
   heading: 'Qui descend ?',
   summary: '{{count}} sur 8 · humains : {{people}}, bots : {{bots}}',
+  company_one: '{{count}} mineur',
+  company_many: '{{count}} mineurs',
+  company_other: '{{count}} mineurs',
   seats: 'Mineurs',
   miner: 'Mineur {{number}}',
   name: 'Nom du mineur {{number}}',

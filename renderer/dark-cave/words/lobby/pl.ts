@@ -1,7 +1,12 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
+  mine: 'Mroczna Jaskinia',
   heading: 'Kto schodzi na dół?',
   summary: '{{count}} z 8 · ludzie: {{people}}, boty: {{bots}}',
+  company_one: '{{count}} górnik',
+  company_few: '{{count}} górników',
+  company_many: '{{count}} górników',
+  company_other: '{{count}} górnika',
   seats: 'Górnicy',
   miner: 'Górnik {{number}}',
   name: 'Imię górnika {{number}}',

@@ -1,7 +1,12 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
+  mine: 'Тёмная пещера',
   heading: 'Кто идёт вниз?',
   summary: '{{count}} из 8 · людей: {{people}}, ботов: {{bots}}',
+  company_one: '{{count}} горняк',
+  company_few: '{{count}} горняка',
+  company_many: '{{count}} горняков',
+  company_other: '{{count}} горняка',
   seats: 'Горняки',
   miner: 'Горняк {{number}}',
   name: 'Имя горняка {{number}}',

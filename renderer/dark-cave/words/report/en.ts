@@ -54,6 +54,7 @@ export const replay = {
   continued: '{{title}}, from round {{round}}',
   log: { turn: '{{gnome}}, round {{round}}', past: 'This is how it was in round {{round}}.' },
   prose: {
+    exported: 'The log is written: {{file}}.',
     title: 'Log of The Dark Cave',
     crew: 'Went down: {{names}}',
     seed: 'Seed: {{seed}}',

@@ -53,6 +53,7 @@ export const replay = {
   continued: '{{title}}, depuis la manche {{round}}',
   log: { turn: '{{gnome}}, manche {{round}}', past: 'Voilà où l’on en était à la manche {{round}}.' },
   prose: {
+    exported: 'Le journal est écrit : {{file}}.',
     title: 'Journal de The Dark Cave',
     crew: 'Sont descendus : {{names}}',
     seed: 'Graine : {{seed}}',

@@ -53,6 +53,7 @@ export const replay = {
   continued: '{{title}}, od rundy {{round}}',
   log: { turn: '{{gnome}}, runda {{round}}', past: 'Tak było w rundzie {{round}}.' },
   prose: {
+    exported: 'Dziennik zapisany: {{file}}.',
     title: 'Dziennik The Dark Cave',
     crew: 'Zeszli na dół: {{names}}',
     seed: 'Ziarno: {{seed}}',

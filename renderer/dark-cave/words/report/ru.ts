@@ -53,6 +53,7 @@ export const replay = {
   continued: '{{title}}, с раунда {{round}}',
   log: { turn: '{{gnome}}, раунд {{round}}', past: 'Вот как было в раунде {{round}}.' },
   prose: {
+    exported: 'Журнал записан: {{file}}.',
     title: 'Журнал The Dark Cave',
     crew: 'Спустились: {{names}}',
     seed: 'Зерно: {{seed}}',
