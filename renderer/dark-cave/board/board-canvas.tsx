@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isStill, settings } from '../../core/settings.ts'
+import { BoardCanvas } from '../../shared/board/board-canvas.tsx'
 import type { CaveBoard } from './board.ts'
 import type { OnPoint } from './kit/targets.ts'
 
@@ -15,77 +16,27 @@ interface Props {
   readonly beside?: number
 }
 
-const SPEEDS = { calm: 0.6, normal: 1, fast: 2.5, instant: 4 } as const
-
-/** The living cave in a box of the page: made when it is first wanted, as large as its box, and as the settings say. */
+/** The living cave in a box of the page. */
 export function CaveCanvas({ label, onPoint, onBoard, onFail, beside = 0 }: Props): JSX.Element {
-  const place = useRef<HTMLDivElement>(null)
   const [board, setBoard] = useState<CaveBoard | null>(null)
   const point = useRef(onPoint)
   point.current = onPoint
-  const { animationSpeed } = settings.value
-  const still = isStill(settings.value)
-
-  useEffect(() => {
-    const { current: parent } = place
-    if (!parent) return
-    const ready = (made: CaveBoard): void => {
-      setBoard(made)
-      onBoard(made)
-    }
-    const close = open(parent, (...pointed) => point.current?.(...pointed), ready, onFail)
-    return () => {
-      onBoard(null)
-      close()
-    }
-  }, [])
-
-  useEffect(() => {
-    if (!board) return
-    board.director.speed = SPEEDS[animationSpeed]
-    board.reducedMotion = still
-  }, [board, animationSpeed, still])
-
   useEffect(() => {
     if (board) board.beside = beside
   }, [board, beside])
 
-  return <div ref={place} class="board-canvas" role="img" aria-label={label} />
-}
-
-/** Makes the board; gives back how to take it away again. */
-function open(
-  parent: HTMLElement,
-  onPoint: OnPoint,
-  onReady: (board: CaveBoard) => void,
-  onFail: (error: unknown) => void,
-): () => void {
-  let closed = false
-  let close = (): void => undefined
-  import('./board.ts')
-    .then(({ CaveBoard }) =>
-      CaveBoard.create({ parent, onPoint, reducedMotion: isStill(settings.value), quality: settings.value.quality }),
-    )
-    .then((board) => {
-      const fit = new ResizeObserver(() => fitInto(board, parent))
-      close = () => {
-        fit.disconnect()
-        void board.destroy()
-      }
-      if (closed) return close()
-      fit.observe(parent)
-      onReady(board)
+  const create = async (parent: HTMLElement): Promise<CaveBoard> => {
+    const { CaveBoard } = await import('./board.ts')
+    return CaveBoard.create({
+      parent,
+      reducedMotion: isStill(settings.value),
+      onPoint: (...pointed) => point.current?.(...pointed),
+      quality: settings.value.quality,
     })
-    .catch((error) => !closed && onFail(error))
-  return () => {
-    closed = true
-    close()
   }
-}
-
-/** As large as its box; behind another screen it has no size, and rests. */
-function fitInto(board: CaveBoard, { clientWidth, clientHeight }: HTMLElement): void {
-  if (clientWidth === 0 || clientHeight === 0) return board.app.ticker.stop()
-  board.app.ticker.start()
-  board.resize(clientWidth, clientHeight, 0)
+  const take = (made: CaveBoard | null): void => {
+    setBoard(made)
+    onBoard(made)
+  }
+  return <BoardCanvas label={label} create={create} onBoard={take} onFail={onFail} />
 }

@@ -1,35 +1,6 @@
-import {
-  type BoundaryId,
-  type CardId,
-  type CellId,
-  type Command,
-  type GnomeId,
-  isCellId,
-  type PlayerView,
-  type SpaceId,
-} from '../../../engine/dark-cave/index.ts'
+import { type CardId, type Command, isCellId, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { keyOf, type Target } from '../board/kit/targets.ts'
 import { sayable } from './world.ts'
-
-/** What can be pointed at in the cave. */
-export type Target =
-  | { readonly kind: 'cell'; readonly cell: CellId }
-  | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'boundary'; readonly boundary: BoundaryId }
-  | { readonly kind: 'gnome'; readonly gnome: GnomeId }
-
-/** One text for one target. */
-export function keyOf(target: Target): string {
-  switch (target.kind) {
-    case 'cell':
-      return `cell ${target.cell}`
-    case 'space':
-      return `space ${target.space}`
-    case 'boundary':
-      return `boundary ${target.boundary}`
-    case 'gnome':
-      return `gnome ${target.gnome}`
-  }
-}
 
 export const isSameTarget = (a: Target | null, b: Target | null): boolean =>
   a === b || (a !== null && b !== null && keyOf(a) === keyOf(b))

@@ -9,7 +9,8 @@ import {
   speaker,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
-import { playsAt, playsOf, type Target, targetOf, targetsOf } from '../../../../renderer/dark-cave/choices/offers.ts'
+import type { Target } from '../../../../renderer/dark-cave/board/kit/targets.ts'
+import { playsAt, playsOf, targetOf, targetsOf } from '../../../../renderer/dark-cave/choices/offers.ts'
 import { walksFrom } from '../../../../renderer/dark-cave/choices/walks.ts'
 import { sayable } from '../../../../renderer/dark-cave/choices/world.ts'
 import { duo } from '../../../engine/dark-cave/table.ts'

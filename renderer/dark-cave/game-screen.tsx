@@ -1,0 +1,142 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { type PlayerView, speaker } from '../../engine/dark-cave/index.ts'
+import { settings } from '../core/settings.ts'
+import { closeBoth } from '../shared/access/dialogs.ts'
+import { LiveRegion } from '../shared/access/live.tsx'
+import { ReportDialog } from '../shared/access/report-dialog.tsx'
+import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
+import { Bosun } from '../shared/lessons/bosun.tsx'
+import { attending } from '../shared/lessons/school.ts'
+import { LogDrawer } from '../shared/log/log-drawer.tsx'
+import { PastBanner } from '../shared/log/past-banner.tsx'
+import { Captions } from '../shared/sound/captions.tsx'
+import { radio } from '../shared/sound/on-air.ts'
+import { AT_ONCE } from '../table/show/presenter.ts'
+import type { CaveBoard } from './board/board.ts'
+import { CaveCanvas } from './board/board-canvas.tsx'
+import type { OnPoint } from './board/kit/targets.ts'
+import { BoardKeys } from './hud/board-keys.tsx'
+import { useBoardLink } from './hud/board-link.ts'
+import { Company } from './hud/company.tsx'
+import { DeckPanel, InPlay } from './hud/deck-panel.tsx'
+import { point } from './hud/deeds.ts'
+import { Desk } from './hud/desk.tsx'
+import { Hand } from './hud/hand.tsx'
+import { HandOver } from './hud/hand-over.tsx'
+import { board, lookingAt, pick, pointed, readingNotes } from './hud/helm.ts'
+import { useGameKeys } from './hud/keys.ts'
+import { Mine } from './hud/mine.tsx'
+import { Notes } from './hud/notes.tsx'
+import { Pause } from './hud/pause.tsx'
+import { Tools } from './hud/tools.tsx'
+import { CaveReport } from './report/cave-report.tsx'
+import { running, table } from './run/running.ts'
+import { presenter, useShow } from './show/presenter.ts'
+import { ShowLayer } from './show/show-layer.tsx'
+import { t } from './words/index.ts'
+import './styles/wood.css'
+import './styles/game.css'
+
+/** What the columns at the sides take of a window of 1600, in its pixels. */
+const BESIDE = 198
+
+/** The game: the cave, what lies around it, and below it the things of who is up. */
+export function GameScreen(): JSX.Element | null {
+  useBoardLink()
+  useShow()
+  useGameKeys()
+  useEffect(() => leave, [])
+  const game = table.game.value
+  const view = lookingAt.value ?? table.view.value
+  if (!game || !view) return <main class="cave-game" aria-busy="true" />
+  const { name: stage } = table.stage.value
+  if (stage === 'reporting' && !attending.value) return <CaveReport game={game} />
+  const covered = stage === 'handOver'
+  return (
+    <main
+      class={covered ? 'cave-game cave-scene covered' : 'cave-game cave-scene'}
+      data-hash={game.record.hash}
+      data-moves={game.record.entries.length}
+      data-stage={stage}
+      data-phase={covered ? null : table.stage.value.phase}
+    >
+      <section class="mountain" aria-label={t('hud.board')}>
+        <CaveCanvas
+          label={t('hud.board')}
+          onPoint={onPoint}
+          onBoard={take}
+          onFail={(error) => running.giveUpPicture(error)}
+          beside={BESIDE}
+        />
+        {!covered && (
+          <div class="over-board">
+            {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
+            {lookingAt.value === null && <ShowLayer view={view} />}
+            {settings.value.captions && <Captions radio={radio} />}
+            <PastBanner />
+            <Bosun />
+          </div>
+        )}
+      </section>
+      {covered ? <HandOver /> : <Around view={view} />}
+      <Pause />
+      {!covered && (
+        <>
+          <LogDrawer />
+          <LiveRegion />
+          <ReportDialog />
+          <SpeakingTube />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Everything around the cave, for the eyes of who sits there. */
+function Around({ view }: { readonly view: PlayerView }): JSX.Element {
+  const isPast = lookingAt.value !== null
+  return (
+    <>
+      <aside class="left-side">
+        <DeckPanel view={view} />
+        <InPlay view={view} />
+      </aside>
+      <aside class="right-side" inert={isPast}>
+        <Company view={view} />
+      </aside>
+      <section class="cave-hud" aria-label={t('hud.desk')} inert={isPast}>
+        <Mine view={view} />
+        <Hand view={view} />
+        <div class="desk-side">
+          <Desk view={view} />
+          <Tools mayRead={view.seat !== null && speaker(view) !== null} />
+        </div>
+      </section>
+      <Notes view={view} />
+    </>
+  )
+}
+
+/** The board is there: from now on it shows what happens. */
+function take(made: CaveBoard | null): void {
+  board.value = made
+  if (made && table.view.value) made.show(table.view.value)
+  presenter.director = made?.director ?? null
+  // A board that is made anew does not cut the show short.
+  if (made && table.presenter !== presenter) table.presenter = presenter
+}
+
+const onPoint: OnPoint = (target, gesture) => {
+  pointed.value = gesture === 'leave' ? null : target
+  if (gesture === 'click') point(target)
+}
+
+function leave(): void {
+  table.presenter = AT_ONCE
+  closeBoth()
+  pick(null)
+  pointed.value = null
+  lookingAt.value = null
+  readingNotes.value = false
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren, JSX } from 'preact'
+import type { Command, PlayerView } from '../../../engine/dark-cave/index.ts'
+import { useDeskFocus } from '../../ui/focus.ts'
+import { Sign } from '../pictures/signs.tsx'
+import { commandText, commandWords } from '../words/command-words.ts'
+import { t } from '../words/index.ts'
+import { speech } from '../words/speech.ts'
+import { confirm, sayIt } from './deeds.ts'
+import { listing } from './helm.ts'
+
+interface AskProps {
+  readonly heading: string
+  /** The focus moves here whenever this changes. */
+  readonly about: unknown
+  readonly children: ComponentChildren
+}
+
+/** A question of the desk, and what belongs to it. */
+export function Ask({ heading, about, children }: AskProps): JSX.Element {
+  const desk = useDeskFocus<HTMLDivElement>(about)
+  return (
+    <div ref={desk} class="ask">
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  )
+}
+
+export const Buttons = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <div class="desk-buttons">{children}</div>
+)
+
+interface SayProps {
+  readonly view: PlayerView
+  readonly command: Command
+  readonly isMain: boolean
+}
+
+export const SayButton = ({ view, command, isMain }: SayProps): JSX.Element => (
+  <button
+    type="button"
+    class={isMain ? 'wood lit' : ''}
+    data-command={command.type}
+    aria-label={commandText(command, view, speech())}
+    onClick={() => void sayIt(command)}
+  >
+    {t(commandWords(command, view, speech()).verb)}
+  </button>
+)
+
+interface DoItProps {
+  readonly view: PlayerView
+  readonly commands: readonly Command[] | null
+}
+
+/** The lit plank: does what was picked. */
+export const DoIt = ({ view, commands }: DoItProps): JSX.Element => (
+  <button type="button" class="wood lit" disabled={!commands} onClick={() => void confirm()}>
+    <Sign name="do" />
+    {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : '…'}
+  </button>
+)
+
+export function MoreButton(): JSX.Element {
+  const open = (): void => {
+    listing.value = true
+  }
+  return (
+    <button type="button" onClick={open}>
+      <Sign name="list" /> {t('hud.list')}
+    </button>
+  )
+}

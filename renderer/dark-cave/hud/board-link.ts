@@ -1,0 +1,95 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { CellId, GoalId, PlayerView } from '../../../engine/dark-cave/index.ts'
+import type { HeldCard, Lit, ProposedWay } from '../board/board.ts'
+import { keyOf, type Target } from '../board/kit/targets.ts'
+import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts'
+import { targetOf } from '../choices/offers.ts'
+import { walksFrom } from '../choices/walks.ts'
+import { refusalOf } from '../choices/world.ts'
+import { table } from '../run/running.ts'
+import { presenter } from '../show/presenter.ts'
+import { board, draft, lookingAt, pointed } from './helm.ts'
+
+/** Lights in the cave what may be clicked, and shows what the picked thing would do. */
+export function useBoardLink(): void {
+  useEffect(() => effect(showPosition), [])
+  useEffect(() => effect(light), [])
+  useEffect(() => effect(preview), [])
+  useEffect(() => effect(recall), [])
+}
+
+/** An earlier moment is simply there; whatever else is on the board is the presenter's. */
+let wasPast = false
+
+function showPosition(): void {
+  const past = lookingAt.value
+  if (past) board.value?.show(past)
+  else if (wasPast) presenter.restore()
+  wasPast = past !== null
+}
+
+/** The view in which something may be picked now. */
+const choosing = (): PlayerView | null =>
+  table.stage.value.name === 'choosing' && !lookingAt.value ? table.view.value : null
+
+function light(): void {
+  const view = choosing()
+  board.value?.light(view ? lit(view, draft.value) : [])
+}
+
+/** HS4: a goal that was peeked at is marked for the eyes of who knows it, and for nobody behind the curtain. */
+function recall(): void {
+  const view = table.stage.value.name === 'handOver' ? null : (lookingAt.value ?? table.view.value)
+  const known = view?.table.goals.flatMap(({ cell, goal, up }) => (goal && !up ? [[cell, goal] as const] : []))
+  board.value?.recall(new Map<CellId, GoalId>(known))
+}
+
+/** A space is lit with the number of steps to it. */
+function lit(view: PlayerView, picked: Draft | null): readonly Lit[] {
+  const steps = new Map([...walksFrom(view)].map(([to, walk]) => [keyOf(placeTarget(to)), walk.steps.length]))
+  return targetsFor(view, picked).map((target) => {
+    const count = picked?.kind === 'card' ? undefined : steps.get(keyOf(target))
+    return count === undefined ? target : { ...target, steps: count }
+  })
+}
+
+function preview(): void {
+  const view = choosing()
+  const picked = draft.value
+  board.value?.hold(view && held(view, picked, pointed.value))
+  board.value?.propose(view && way(view, picked))
+  board.value?.pick(view && chosen(picked))
+}
+
+/** The path card over the cell where it was put, or over the one that is pointed at. */
+function held(view: PlayerView, picked: Draft | null, at: Target | null): HeldCard | null {
+  if (picked?.kind !== 'card') return null
+  const hand = view.seat === null ? null : view.players[view.seat]?.hand
+  const card = hand?.[picked.at]
+  const turned = picked.play?.type === 'path' && picked.play.turned
+  const cell = picked.play?.type === 'path' ? picked.play.cell : at?.kind === 'cell' ? at.cell : null
+  if (!card || !cell || !isPathCard(card)) return null
+  return { card, cell, turned, fits: refusalOf(view, { type: 'path', card, cell, turned }) === null }
+}
+
+const isPathCard = (card: string): card is HeldCard['card'] => /^I{1,3}-\d/.test(card)
+
+function way(view: PlayerView, picked: Draft | null): ProposedWay | null {
+  const walk = walkOf(view, picked)
+  const from = walk && moverAt(view)
+  if (!walk || !from) return null
+  const { cards, gold, end } = walk
+  return { from, steps: walk.steps.map(({ to }) => to), cards, gold, danger: end === 'attack' }
+}
+
+function moverAt({ turn, players, creatures }: PlayerView): ProposedWay['from'] | null {
+  if (turn?.phase === 'creature') return (turn.creature && creatures[turn.creature]?.at) ?? null
+  return players.find(({ gnome }) => gnome === turn?.active)?.at ?? null
+}
+
+function chosen(picked: Draft | null): Target | null {
+  if (picked?.kind === 'walk') return placeTarget(picked.to)
+  if (picked?.kind === 'chop') return targetOf(picked.play)
+  return picked?.kind === 'card' && picked.play && picked.play.type !== 'path' ? targetOf(picked.play) : null
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact'
+import { clanOf, type GnomeId, type PlayerView, type SeenPlayer, speaker } from '../../../engine/dark-cave/index.ts'
+import { targetsFor } from '../choices/draft.ts'
+import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
+import { table } from '../run/running.ts'
+import { t } from '../words/index.ts'
+import { nameOf } from '../words/speech.ts'
+import { mayChoose, point } from './deeds.ts'
+import { draft } from './helm.ts'
+
+/** Everybody at the table: what all may see, and what the reader knows of them. A card is given by a click here, too. */
+export function Company({ view }: { readonly view: PlayerView }): JSX.Element {
+  const targets = mayChoose() ? targetsFor(view, draft.value) : []
+  const lit = new Set(targets.flatMap((target) => (target.kind === 'gnome' ? [target.gnome] : [])))
+  return (
+    <ul class="company" aria-label={t('hud.company')} data-count={view.players.length}>
+      {view.players.map((player) => (
+        <li key={player.gnome}>
+          <MateCard view={view} player={player} isLit={lit.has(player.gnome)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MateProps {
+  readonly view: PlayerView
+  readonly player: SeenPlayer
+  readonly isLit: boolean
+}
+
+function MateCard({ view, player, isLit }: MateProps): JSX.Element {
+  const { gnome, gold, handSize, boots, axes, at } = player
+  // HS1: what one has seen alone stands in the private notes, the own role behind its own button.
+  const role = player.revealed ? player.role : null
+  const clan = clanOf(gnome)
+  const state = stateOf(view, player)
+  const spoken = [
+    nameOf(gnome),
+    t(`game.clan.${clan}.name`),
+    t('hud.gold', { count: gold }),
+    t('hud.cards', { count: handSize }),
+    ...(boots ? [t('hud.boots')] : []),
+    ...(axes.length > 0 ? [t('hud.axes', { count: axes.length })] : []),
+    ...(role ? [t(`hud.known.${role}`)] : []),
+    ...(state ? [state] : []),
+  ].join(', ')
+  return (
+    <button
+      type="button"
+      class="mate"
+      data-gnome={gnome}
+      data-clan={clan}
+      data-up={speaker(view) === gnome}
+      data-lit={isLit}
+      data-out={at === null}
+      aria-label={spoken}
+      aria-disabled={!isLit}
+      onClick={() => isLit && point({ kind: 'gnome', gnome })}
+    >
+      <Portrait gnome={gnome} />
+      <span class="mate-name">{nameOf(gnome)}</span>
+      <Emblem clan={clan} />
+      <span class="mate-goods">
+        <Sign name="nugget" /> {gold} <Sign name="cards" /> {handSize}
+        {boots && <Sign name="boots" />}
+        {axes.map((axe, at) => (
+          <Sign key={`${axe} ${at}`} name="axe" />
+        ))}
+      </span>
+      {role && (
+        <span class="mate-role" data-role={role}>
+          {t(`hud.known.${role}`)}
+        </span>
+      )}
+      {state && <span class="mate-state">{state}</span>}
+    </button>
+  )
+}
+
+/** In a word or two: what is to be known about somebody now. */
+function stateOf(view: PlayerView, { gnome, at, lying }: SeenPlayer): string | null {
+  if (view.outcome) return at === null ? t('hud.state.left') : null
+  if (view.pending?.who === gnome) return t('hud.state.asked')
+  if (isUp(view, gnome)) return t(table.stage.value.name === 'thinking' ? 'hud.state.thinks' : 'hud.state.up')
+  if (at === null) return t('hud.state.left')
+  return lying ? t('hud.state.lies') : null
+}
+
+const isUp = ({ turn, pending }: PlayerView, gnome: GnomeId): boolean => !pending && turn?.active === gnome

@@ -1,0 +1,75 @@
+import type { JSX } from 'preact'
+import {
+  CARD_BOX,
+  CREATURE_IDS,
+  deckFor,
+  type GnomeId,
+  GROUPS,
+  type Group,
+  type PlayerView,
+} from '../../../engine/dark-cave/index.ts'
+import { backOf, pictureOf, Sign } from '../pictures/signs.tsx'
+import { t } from '../words/index.ts'
+import { nameOf } from '../words/speech.ts'
+
+/** What is left to draw, by group: the group on top lies in sight, and the water rises as the deck sinks. */
+export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element {
+  const { deck, discards } = view
+  const left = deck.I + deck.II + deck.III
+  const full = deckFor(view.players.length)
+  const all = full.I + full.II + full.III
+  const top = GROUPS.find((group) => deck[group] > 0) ?? 'III'
+  const out = discards.all.length + discards.own.length + discards.others.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section class="deck panel" aria-label={t('hud.deck.heading')}>
+      <h2>{t('hud.deck.heading')}</h2>
+      <img class="deck-top" data-empty={left === 0} src={backOf(top)} alt="" draggable={false} />
+      <p class="deck-left">
+        <b>{left}</b> {t('hud.deck.left')}
+      </p>
+      <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }} />
+      <ul class="deck-groups">
+        {GROUPS.map((group) => (
+          <li key={group} data-group={group} data-empty={deck[group] === 0}>
+            {t('hud.deck.group', { group, count: deck[group] })}
+          </li>
+        ))}
+      </ul>
+      <p class="deck-out">{t('hud.deck.out', { count: Math.min(out, CARD_BOX.length) })}</p>
+    </section>
+  )
+}
+
+/** Creatures and webs, and how long they stay. */
+export function InPlay({ view }: { readonly view: PlayerView }): JSX.Element | null {
+  const creatures = CREATURE_IDS.flatMap((id) => {
+    const creature = view.creatures[id]
+    return creature ? [{ id, owner: creature.owner }] : []
+  })
+  if (creatures.length === 0 && view.webs.length === 0) return null
+  return (
+    <section class="in-play panel" aria-label={t('hud.play.heading')}>
+      <h2>{t('hud.play.heading')}</h2>
+      <ul>
+        {creatures.map(({ id, owner }) => (
+          <li key={id}>
+            <img src={pictureOf(`${id}-${'II' satisfies Group}` as 'rat-II')} alt="" draggable={false} />
+            <b>{t(`game.creature.${id}.name`)}</b>
+            <span>{until(owner)}</span>
+          </li>
+        ))}
+        {view.webs.map(({ at, shows, owner }) => (
+          <li key={at}>
+            <Sign name="web" />
+            <b>{t('hud.play.web')}</b>
+            <span>
+              {t('hud.play.rounds', { count: shows })} · {nameOf(owner)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const until = (owner: GnomeId): string => t('hud.play.until', { gnome: nameOf(owner) })

@@ -1,0 +1,104 @@
+import type { Command, PlayerView } from '../../../engine/dark-cave/index.ts'
+import type { Target } from '../board/kit/targets.ts'
+import { cardDraft, commandsOf, type Draft, handOf, passDraft, pointedAt, turned } from '../choices/draft.ts'
+import { refusalOf } from '../choices/world.ts'
+import { table } from '../run/running.ts'
+import { draft, listing, lookingAt, pick, readingNotes, refused } from './helm.ts'
+
+/** May the person at the screen say something now? */
+export const mayChoose = (): boolean => table.stage.value.name === 'choosing' && lookingAt.value === null
+
+/** Says a command; what was picked is done with, unless it is refused: that is told in words. */
+export async function sayIt(command: Command): Promise<boolean> {
+  if (!mayChoose()) return false
+  const picked = draft.value
+  pick(null)
+  const no = await table.command(command)
+  if (!no) return true
+  pick(picked)
+  refused.value = no
+  return false
+}
+
+/** Says one command after the other, as long as nothing comes between. */
+async function sayAll(commands: readonly Command[]): Promise<void> {
+  pick(null)
+  for (const command of commands) if (!mayChoose() || (await table.command(command))) return
+}
+
+/** Takes up a card of the hand, puts it back, or picks it to be passed. */
+export function pickCard(view: PlayerView, at: number): void {
+  if (!mayChoose() || view.turn?.phase !== 'play' || view.pending) return
+  const { value: now } = draft
+  if (now?.kind === 'pass') return pick(passDraft(now, at))
+  pick(now?.kind === 'card' && now.at === at ? null : cardDraft(view, at))
+}
+
+/** Begins to pass, or thinks better of it. A card that was taken up is the first to go. */
+export function togglePassing(): void {
+  const { value: now } = draft
+  if (now?.kind === 'pass') pick(null)
+  else pick(now?.kind === 'card' ? passDraft(null, now.at) : { kind: 'pass', at: [] })
+}
+
+/** The card in the air the other way round; tells why not. */
+export function turnCard(view: PlayerView): void {
+  const { value: now } = draft
+  const next = turned(view, now)
+  if (next) return pick(next)
+  if (now?.kind !== 'card' || now.play?.type !== 'path') return
+  refused.value = refusalOf(view, { ...now.play, turned: !now.play.turned })
+}
+
+/** A click on the board: the first one proposes, the second one does it. */
+export function point(target: Target): void {
+  const view = table.view.value
+  if (!view || !mayChoose()) return
+  const next = pointedAt(view, draft.value, target)
+  if (!next) return refuse(view, target)
+  if (isSame(next, draft.value)) void confirm()
+  else pick(next)
+}
+
+/** What could have been meant by a click that does nothing: why that is not possible. */
+function refuse(view: PlayerView, target: Target): void {
+  const { value: now } = draft
+  const card = now?.kind === 'card' ? handOf(view)[now.at] : undefined
+  if (card && target.kind === 'cell' && now?.kind === 'card') {
+    const turned = now.play?.type === 'path' && now.play.turned
+    refused.value = refusalOf(view, meant(card, target.cell, turned))
+  } else if (target.kind === 'space' && (view.turn?.phase === 'move' || view.turn?.phase === 'creature'))
+    refused.value = refusalOf(view, { type: 'step', to: target.space })
+}
+
+/** The command that a card and a cell make. */
+function meant(card: string, cell: Extract<Target, { kind: 'cell' }>['cell'], turned: boolean): Command {
+  if (card.startsWith('rockfall')) return { type: 'rockfall', card: card as 'rockfall-I', cell }
+  if (card.startsWith('info')) return { type: 'info', card: card as 'info-I', at: cell }
+  return { type: 'path', card: card as 'I-01', cell, turned }
+}
+
+const isSame = (a: Draft, b: Draft | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Enter, the large button, the second click: does what was picked. */
+export async function confirm(): Promise<void> {
+  const view = table.view.value
+  const what = draft.value
+  const commands = view && what && commandsOf(view, what)
+  if (!commands || !mayChoose()) return
+  const [only] = commands
+  if (commands.length === 1 && only) await sayIt(only)
+  else await sayAll(commands)
+}
+
+/** Escape: drops what was picked. True if there was something to drop. */
+export function cancel(): boolean {
+  if (readingNotes.value || listing.value) {
+    readingNotes.value = false
+    listing.value = false
+    return true
+  }
+  if (!draft.value && !refused.value) return false
+  pick(null)
+  return true
+}

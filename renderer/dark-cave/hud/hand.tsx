@@ -1,0 +1,61 @@
+import type { JSX } from 'preact'
+import { type CardId, groupOf, isPath, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { handOf, isPlayable } from '../choices/draft.ts'
+import { pictureOf } from '../pictures/signs.tsx'
+import { t } from '../words/index.ts'
+import { cardName } from '../words/phrases.ts'
+import { mayChoose, pickCard } from './deeds.ts'
+import { draft } from './helm.ts'
+
+/** The cards of who sits at the screen. Somebody else's are never here, not even face down. */
+export function Hand({ view }: { readonly view: PlayerView }): JSX.Element {
+  const mayPlay = mayChoose() && view.turn?.phase === 'play' && !view.pending
+  return (
+    <ul class="cave-hand" aria-label={t('hud.hand')}>
+      {handOf(view).map((card, at) => (
+        <li key={`${card} ${at}`}>
+          <HandCard view={view} card={card} at={at} mayPlay={mayPlay} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CardProps {
+  readonly view: PlayerView
+  readonly card: CardId
+  readonly at: number
+  readonly mayPlay: boolean
+}
+
+function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
+  const picked = draft.value
+  const isPicked = picked?.kind === 'card' ? picked.at === at : picked?.kind === 'pass' && picked.at.includes(at)
+  const isTurned = picked?.kind === 'card' && picked.at === at && picked.play?.type === 'path' && picked.play.turned
+  const kind = kindOf(card)
+  const about = kind ? t(`game.action.${kind}.effect`) : t('hud.steps', { count: stepsOf(card) })
+  return (
+    <button
+      type="button"
+      class="card"
+      data-card={card}
+      data-group={groupOf(card)}
+      data-kind={kind ?? 'path'}
+      data-useless={mayPlay && !isPlayable(view, card)}
+      aria-pressed={isPicked}
+      aria-label={`${cardName(card, t)} ${groupOf(card)}. ${about}`}
+      aria-disabled={!mayPlay}
+      title={about}
+      onClick={() => pickCard(view, at)}
+    >
+      <img class={isTurned ? 'card-picture turned' : 'card-picture'} src={pictureOf(card)} alt="" draggable={false} />
+      <span class="card-group">{groupOf(card)}</span>
+      <span class="card-name">{cardName(card, t)}</span>
+      <span class="card-seal">{kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsOf(card) })}</span>
+      <kbd>{at + 1}</kbd>
+    </button>
+  )
+}
+
+/** B12-B14: what it takes to cross it: a space in group I, two in II, three in III. */
+const stepsOf = (card: CardId): number => (isPath(card) ? groupOf(card).length : 0)

@@ -1,0 +1,48 @@
+import { orderOf } from '../../core/keys/bound.ts'
+import { ACTION_ORDERS, type GameOrder } from '../../core/keys/key-names.ts'
+import { isChord, isTyping } from '../../core/keys/typing.ts'
+import { pauseOpen } from '../../core/navigation.ts'
+import { did, isEscape, useLayer } from '../../ui/layer.ts'
+import { mates, table } from '../run/running.ts'
+import { cancel, confirm, pickCard, turnCard } from './deeds.ts'
+import { board, draft } from './helm.ts'
+
+const ORDERS = [...ACTION_ORDERS, 'skipShow', 'zoomIn', 'zoomOut', 'wholeBoard'] as const satisfies readonly GameOrder[]
+
+/** The game screen by keyboard: numbers take up a card, R turns it, Enter does what is picked, Escape drops it or opens the menu. */
+export function useGameKeys(): void {
+  useLayer({ level: 'screen', hear })
+}
+
+function hear(event: KeyboardEvent): boolean {
+  const order = orderOf(event, ORDERS)
+  if (order) return give(order)
+  if (isChord(event)) return false
+  if (isEscape(event)) return did(dropOrPause)
+  if (isTyping(event)) return false
+  const view = table.view.value
+  if (event.key.toLowerCase() === 'r' && view && draft.value?.kind === 'card') return did(() => turnCard(view))
+  // A focused button says for itself what Enter and Space do.
+  const isFree = !(event.target instanceof HTMLButtonElement)
+  if (event.key === 'Enter' && draft.value && isFree) return did(confirm)
+  if (event.key === ' ' && table.stage.value.name === 'thinking' && isFree) return did(() => mates.skip())
+  return board.value?.steer(event) ?? false
+}
+
+const ZOOM_STEP = 1.25
+
+function give(order: (typeof ORDERS)[number]): boolean {
+  const at = (ACTION_ORDERS as readonly GameOrder[]).indexOf(order)
+  const view = table.view.value
+  if (at >= 0) return view !== null && table.stage.value.name === 'choosing' && did(() => pickCard(view, at))
+  if (order === 'skipShow') return table.stage.value.name === 'thinking' && did(() => mates.skip())
+  if (!board.value) return false
+  if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
+  else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)
+  else board.value.whole()
+  return true
+}
+
+function dropOrPause(): void {
+  if (!cancel()) pauseOpen.value = true
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import { type PlayerView, speaker } from '../../../engine/dark-cave/index.ts'
+import type { Settings } from '../../../preload/contract.ts'
+import { changeSettings, settings } from '../../core/settings.ts'
+import { ShowControls } from '../../shared/show/show-controls.tsx'
+import { Segment } from '../../ui/segment.tsx'
+import { mates, table } from '../run/running.ts'
+import { presenter } from '../show/presenter.ts'
+import { t } from '../words/index.ts'
+import { nameOf } from '../words/speech.ts'
+
+const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast', 'instant']
+
+/** While something is shown or thought about: how fast, and the way past it. */
+export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
+  const who = speaker(view)
+  const thinking = table.stage.value.name === 'thinking'
+  return (
+    <div class="ask watching">
+      <h2>{who ? t('hud.turnOf', { gnome: nameOf(who) }) : t('hud.over')}</h2>
+      <Segment
+        label={t('settings.animationSpeed')}
+        value={settings.value.animationSpeed}
+        choices={SPEEDS.map((value) => ({ value, text: t(`settings.animationSpeeds.${value}`) }))}
+        onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
+      />
+      {thinking ? (
+        <button type="button" onClick={() => mates.skip()}>
+          {t('show.controls.next')}
+        </button>
+      ) : (
+        <ShowControls presenter={presenter} />
+      )}
+    </div>
+  )
+}

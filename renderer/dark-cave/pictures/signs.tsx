@@ -1,0 +1,39 @@
+import type { JSX } from 'preact'
+import type { CardId, Clan, ClanCard, GnomeId, Group } from '../../../engine/dark-cave/index.ts'
+import { isPath, kindOf } from '../../../engine/dark-cave/index.ts'
+
+/** A gnome's face in its ring. */
+export const Portrait = ({ gnome }: { readonly gnome: GnomeId }): JSX.Element => (
+  <img class="portrait" src={`./cave/portraits/${gnome}.svg`} alt="" draggable={false} />
+)
+
+/** A clan's sign: the axe is angular, the moon is round, whatever the colours. */
+export const Emblem = ({ clan }: { readonly clan: Clan }): JSX.Element => (
+  <img class="emblem" data-clan={clan} src={`./cave/signs/${clan}.svg`} alt="" draggable={false} />
+)
+
+export type SignName =
+  | 'nugget'
+  | 'cards'
+  | 'boots'
+  | 'step'
+  | 'axe'
+  | 'web'
+  | 'eye'
+  | 'turn'
+  | 'pass'
+  | 'do'
+  | 'list'
+  | 'undo'
+  | 'rules'
+  | 'menu'
+
+/** A small drawing that says nothing words do not say. */
+export const Sign = ({ name }: { readonly name: SignName }): JSX.Element => (
+  <img class="sign" src={`./cave/signs/${name}.svg`} alt="" draggable={false} />
+)
+
+/** The address of a card's picture. */
+export const pictureOf = (card: CardId): string => `./cave/cards/${isPath(card) ? card : kindOf(card)}.webp`
+export const backOf = (group: Group): string => `./cave/cards/back-${group}.webp`
+export const clanCardOf = (card: ClanCard): string => `./cave/clan/${card}.svg`
