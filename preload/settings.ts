@@ -50,6 +50,8 @@ export const SettingsSchema = v.strictObject({
   fullScreen: v.boolean(),
   /** What the player changed; the renderer knows the rest. Values are KeyboardEvent codes. */
   keys: v.record(word, v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(4))),
+  /** The game that was in front last; null: there was no choice yet. */
+  gameInFront: v.optional(v.nullable(word), null),
   /** By the game's id. */
   games: v.record(word, MemorySchema),
 })
@@ -67,11 +69,13 @@ export const DEFAULT_SETTINGS: Settings = {
   palette: 'poster',
   fullScreen: false,
   keys: {},
+  gameInFront: null,
   games: {},
 }
 
 /** As from the factory; who played and what was learnt are no settings, but a lesson left in the middle is given up. */
-export const factorySettings = ({ games }: Settings): Settings => ({
+export const factorySettings = ({ gameInFront, games }: Settings): Settings => ({
   ...DEFAULT_SETTINGS,
+  gameInFront,
   games: Object.fromEntries(Object.entries(games).map(([id, memory]) => [id, { ...memory, lesson: null }])),
 })

@@ -90,3 +90,7 @@ export interface Game<G extends GameTypes> {
   /** Was something random or secret seen between two positions? Then nothing goes back over it. */
   revealed(before: G['state'], after: G['state'], events: readonly G['event'][]): boolean
 }
+
+/** Is there nobody left to ask? */
+export const isOver = <G extends GameTypes>({ phases }: Game<G>, state: G['state']): boolean =>
+  phases.of(state) === 'over'

@@ -6,9 +6,8 @@ import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, settings } from '../core/settings.ts'
-import { running } from '../red-november/run/running.ts'
-import { ui } from '../red-november/ui.ts'
-import { currentUi } from '../shared/current.ts'
+import { currentUi, offers, putInFront, ui } from '../shared/current.ts'
+import type { AnyGameUi } from '../shared/game-ui.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
@@ -18,6 +17,7 @@ import { Notes } from '../ui/notes.tsx'
 import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
+import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { takeOrders } from './orders.ts'
 import { Title } from './title.tsx'
@@ -25,12 +25,10 @@ import '../ui/styles/fonts.ts'
 import { watchForErrors } from '../core/failure.ts'
 import { SafetyNet } from './trouble.tsx'
 
-const Game = lazily(async () => (await import('../red-november/game-screen.tsx')).GameScreen)
-
 /** All but the game, which may stay behind others. */
 const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   title: Title,
-  new: lazily(async () => (await import('../red-november/lobby/lobby.tsx')).Lobby),
+  new: () => <Part of="Lobby" />,
   table: lazily(async () => (await import('../shared/text-table/text-table.tsx')).TextTable),
   saves: lazily(async () => (await import('../shared/saves/saves-screen.tsx')).Saves),
   settings: lazily(async () => (await import('../shared/settings/settings-screen.tsx')).SettingsScreen),
@@ -38,6 +36,12 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
   credits: lazily(async () => (await import('../shared/credits/credits-screen.tsx')).Credits),
   replay: lazily(async () => (await import('../shared/replay/replay-screen.tsx')).Replay),
   school: lazily(async () => (await import('../shared/lessons/school-screen.tsx')).School),
+}
+
+/** A screen of the game in front. */
+function Part({ of }: { readonly of: 'Lobby' | 'Screen' }): JSX.Element {
+  const Screen = ui()[of]
+  return <Screen />
 }
 
 const isGameInSight = (): boolean => screen.value === 'game'
@@ -52,7 +56,7 @@ function Page(): JSX.Element {
         {gameKept.value && (
           <div hidden={now !== 'game'}>
             <InSight.Provider value={isGameInSight}>
-              <Game />
+              <Part of="Screen" />
             </InSight.Provider>
           </div>
         )}
@@ -65,13 +69,21 @@ function Page(): JSX.Element {
   )
 }
 
+/** The one that was in front last, or the first of the house. */
+async function firstGame(): Promise<AnyGameUi> {
+  const first = GAMES.find(({ id }) => id === settings.value.gameInFront) ?? GAMES[0]
+  if (!first) throw new Error('there is no game in the house')
+  return first.open()
+}
+
 // From the first moment: whatever is pressed before there is a page waits for it.
 listenToKeys()
 const isDrawn = keys.expect()
-currentUi.value = ui
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
+offers.value = GAMES
 await loadSettings()
+putInFront(await firstGame())
 effect(() => currentUi.value?.paint(document.documentElement.style, settings.value.palette))
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no place to draw on')
@@ -81,10 +93,10 @@ if (wishes.has('crashed')) {
   takeOrders()
   followArrows()
   tuneIn()
-  if (wishes.has('continue') && (await running.resume())) note('good', () => t('notice.recovered'))
+  if (wishes.has('continue') && (await ui().running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
-    running.useText(true)
-    if (!(await running.resume())) show('new')
+    ui().running.useText(true)
+    if (!(await ui().running.resume())) show('new')
   }
   await openHandedFiles()
   render(<Page />, page)

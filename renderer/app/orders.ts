@@ -3,29 +3,32 @@ import { host } from '../core/host.ts'
 import { orderOf } from '../core/keys/bound.ts'
 import { keys } from '../core/keys/window.ts'
 import { asText, nameIt, screen, show, showGame } from '../core/navigation.ts'
-import { running, table } from '../red-november/run/running.ts'
 import { openReport, openTube } from '../shared/access/dialogs.ts'
+import { ui } from '../shared/current.ts'
 import { turnRules } from '../shared/rulebook/opened.ts'
+import { quickLoad } from '../shared/saves/opening.ts'
 import { report } from './crash.tsx'
+
+const isPlaying = (): boolean => ui().running.table.game.value !== null
 
 /** What menu and keys can ask for. */
 const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   newGame: () => show('new'),
-  continue: () => (table.game.value ? showGame() : running.resume()),
+  continue: () => (isPlaying() ? showGame() : ui().running.resume()),
   save: () => {
-    if (!table.game.value) return
+    if (!isPlaying()) return
     showGame()
     nameIt(true)
   },
   load: () => show('saves'),
-  quickSave: () => running.quickSave(),
-  quickLoad: () => running.quickLoad(),
+  quickSave: () => ui().running.quickSave(),
+  quickLoad,
   settings: () => show('settings'),
-  undo: () => running.undo(),
-  redo: () => running.redo(),
+  undo: () => ui().running.undo(),
+  redo: () => ui().running.redo(),
   table: () => {
-    running.useText(!asText.value)
-    if (!table.game.value) show('new')
+    ui().running.useText(!asText.value)
+    if (!isPlaying()) show('new')
   },
   damageReport: openReport,
   speakingTube: openTube,

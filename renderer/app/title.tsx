@@ -1,17 +1,13 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { speaker } from '../../engine/red-november/index.ts'
-import { AUTOSAVE, LANGUAGES } from '../../preload/contract.ts'
+import { LANGUAGES } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { keys } from '../core/keys/window.ts'
 import { LANGUAGE_NAMES } from '../core/language.ts'
 import { show } from '../core/navigation.ts'
 import { changeSettings, language } from '../core/settings.ts'
-import { TitlePicture } from '../red-november/pictures/title-picture.tsx'
-import { running } from '../red-november/run/running.ts'
-import { type Summary, summarise } from '../red-november/run/summary.ts'
-import { t } from '../red-november/words/index.ts'
-import { namesOf } from '../red-november/words/phrases.ts'
+import { offers, putInFront, t, ui, uiOf } from '../shared/current.ts'
+import type { Summary } from '../shared/game-ui.ts'
 import { openRule } from '../shared/rulebook/opened.ts'
 import { useFirstFocus } from '../ui/first-focus.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -23,7 +19,7 @@ type Word = 'newGame' | 'lessons' | 'watch' | 'load' | 'rules' | 'statistics' | 
 const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go: () => void }[] = [
   { word: 'newGame', icon: 'periscope', go: () => show('new') },
   { word: 'lessons', icon: 'lesson', go: () => show('school') },
-  { word: 'watch', icon: 'watch', go: () => void watchVoyage() },
+  { word: 'watch', icon: 'watch', go: () => void ui().watch() },
   { word: 'load', icon: 'load', go: () => show('saves') },
   { word: 'rules', icon: 'rule', go: () => openRule() },
   { word: 'statistics', icon: 'statistics', go: () => show('statistics') },
@@ -31,12 +27,10 @@ const MENU: readonly { readonly word: Word; readonly icon: IconName; readonly go
   { word: 'credits', icon: 'credits', go: () => show('credits') },
 ]
 
-/** Whatever a voyage needs comes with it. */
-const watchVoyage = async (): Promise<void> => (await import('../red-november/watch.ts')).watchVoyage()
-
 /** The first screen. */
 export function Title(): JSX.Element {
-  const kept = useRunningGame()
+  const { id, running, logo, name, TitlePicture } = ui()
+  const kept = useRunningGame(id)
   const isKnown = kept !== undefined
   useLayoutEffect(() => (isKnown ? undefined : keys.expect()), [isKnown])
   const version = useVersion()
@@ -46,7 +40,7 @@ export function Title(): JSX.Element {
       <TitlePicture />
       <div class="column">
         <h1>
-          <img class="logo" src="./title/logo.svg" alt="Red November" draggable={false} />
+          <img class="logo" src={logo} alt={name} draggable={false} />
         </h1>
         <p class="tagline">{t('title.tagline')}</p>
         <nav class="menu" aria-busy={kept === undefined}>
@@ -54,7 +48,7 @@ export function Title(): JSX.Element {
             <button ref={first} type="button" class="wide primary" onClick={() => void running.resume()}>
               <Icon name="play" />
               <span>
-                {t(kept.state.outcome ? 'front.title.lastVoyage' : 'title.continue')}
+                {t(kept.isOver ? 'front.title.lastVoyage' : 'title.continue')}
                 <small>{whereItStands(kept)}</small>
               </span>
             </button>
@@ -80,6 +74,14 @@ export function Title(): JSX.Element {
           )}
         </nav>
         <footer>
+          {offers.value.length > 1 && (
+            <Segment
+              label={t('front.title.games')}
+              value={id}
+              choices={offers.value.map((offer) => ({ value: offer.id, text: offer.name }))}
+              onPick={(picked) => void choose(picked)}
+            />
+          )}
           <Segment
             label={t('settings.language')}
             value={language.value}
@@ -93,29 +95,30 @@ export function Title(): JSX.Element {
   )
 }
 
-type Running = Extract<Summary, { ok: true }>
+/** Who is up, how many they are and how far they have come; or how it ended. */
+const whereItStands = ({ isOver, toMove, company, standing }: Summary): string =>
+  (isOver ? [standing, company] : [toMove, company, standing]).filter(Boolean).join(' · ')
 
-/** Who is up, how many they are and how much time is left; or how it ended. */
-function whereItStands({ state, names, crew, minute }: Running): string {
-  const count = t('saves.crew', { count: crew })
-  if (state.outcome) return [t(state.outcome.saved ? 'saves.rescued' : 'saves.lost'), count].join(' · ')
-  const who = speaker(state)
-  const turn = who ? [t('front.title.toMove', { gnome: namesOf(names, t)(who) })] : []
-  return [...turn, count, t('saves.minute', { minute })].join(' · ')
+/** Another game comes in front; the one before stays in its journal. */
+async function choose(id: string): Promise<void> {
+  const picked = await uiOf(id)
+  if (picked) putInFront(picked)
 }
 
-/** Undefined as long as nobody knows: until then nothing stands where something else would appear. */
-function useRunningGame(): Running | null | undefined {
-  const [running, setRunning] = useState<Running | null>()
+/** The game in the journal, in a few words. Undefined as long as nobody knows: until then nothing stands where something else would appear. */
+function useRunningGame(game: string): Summary | null | undefined {
+  const [kept, setKept] = useState<Summary | null>()
   useEffect(() => {
-    void host.readJournal(AUTOSAVE).then((journal) => {
-      if (!journal.ok || journal.value === null) return setRunning(null)
-      const content = { ok: true, text: journal.value } as const
-      const found = summarise({ id: AUTOSAVE, modified: '', size: 0, hasOld: false, content })
-      setRunning(found.ok ? found : null)
+    const { running, summarise } = ui()
+    setKept(undefined)
+    void host.readJournal(running.table.journal.id).then((journal) => {
+      if (ui().id !== game) return
+      if (!journal.ok || journal.value === null) return setKept(null)
+      const opened = running.understand(journal.value)
+      setKept(opened.ok ? summarise(opened.value) : null)
     })
-  }, [])
-  return running
+  }, [game])
+  return kept
 }
 
 function useVersion(): string | null {

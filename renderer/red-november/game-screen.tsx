@@ -21,7 +21,7 @@ import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
 import { BoardTooltip } from './hud/board-tooltip.tsx'
-import { isComposed } from './hud/choices/action-desk.tsx'
+import { COMPOSED } from './hud/choices/action-desk.tsx'
 import { isAsked } from './hud/choices/choice-panel.tsx'
 import { CrewRow } from './hud/crew-row.tsx'
 import { Curtain } from './hud/curtain.tsx'
@@ -38,12 +38,12 @@ import { Tools } from './hud/tools.tsx'
 import { TurnCard } from './hud/turn-card.tsx'
 import { VoyageBar } from './hud/voyage-bar.tsx'
 import { EndReport } from './report/end-report.tsx'
+import { nameOf, names } from './run/names.ts'
 import { running, table } from './run/running.ts'
 import { presenter, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
-import { nameOf, names } from './words/speech.ts'
 import './styles/game.css'
 import './styles/show.css'
 import './styles/choices.css'
@@ -159,4 +159,7 @@ const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.val
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (view: PlayerView): boolean =>
-  table.stage.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposed(intent.value)
+  table.stage.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposing()
+
+/** An action that needs all the room of the desk is picked. */
+const isComposing = (): boolean => intent.value?.kind === 'act' && COMPOSED.includes(intent.value.action)

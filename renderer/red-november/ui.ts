@@ -2,7 +2,7 @@ import { COLORS, type RedNovember, redNovember, speaker } from '../../engine/red
 import { present } from '../../engine/shared/record.ts'
 import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily, NOTHING } from '../ui/lazily.tsx'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
 import { paint } from './palette/palettes.ts'
@@ -10,16 +10,16 @@ import './styles/colors.css'
 import { Miniature } from './pictures/miniature.tsx'
 import { TitlePicture } from './pictures/title-picture.tsx'
 import { reseeded } from './run/again.ts'
+import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
+import { names } from './run/names.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
-import { commandText, headline, prompt } from './words/at-the-table.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
 import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
 import { namesOf } from './words/phrases.ts'
-import { names } from './words/speech.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {
@@ -34,8 +34,8 @@ export const ui: GameUi<RedNovember> = {
   Screen: lazily(async () => (await import('./game-screen.tsx')).GameScreen),
   Report: lazily(async () => (await import('./report/end-report.tsx')).EndReportOf),
   Statistics: lazily(async () => (await import('./statistics/figures.tsx')).Figures),
-  Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection),
-  Company: lazily(async () => (await import('./replay/company.tsx')).Company),
+  Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection, NOTHING),
+  Company: lazily(async () => (await import('./replay/company.tsx')).Company, NOTHING),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
   TitlePicture,
   Miniature,
@@ -49,7 +49,7 @@ export const ui: GameUi<RedNovember> = {
   t,
   caption: (key) => t(`caption.${key as CaptionKey}`),
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
-  command: commandText,
+  command: commandAsSaid,
   position: (view) => damageReport(view, names.value),
   prompt,
   headline,
@@ -66,6 +66,6 @@ export const ui: GameUi<RedNovember> = {
 
   give: async (command) => void (await (await import('./hud/deeds.ts')).sayIt(command)),
   lookAt,
-  watch: async () => (await import('./watch.ts')).watchVoyage(),
+  watch: async () => (await import('./hud/watch.ts')).watchVoyage(),
   reseeded,
 }

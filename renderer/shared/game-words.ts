@@ -25,6 +25,7 @@ export type GameKey =
   | 'front.settings.badges'
   | `front.credits.${'game' | 'edition'}${'' | 'Text'}`
   | 'front.title.toMove'
+  | 'replay.prose.exported'
   | 'report.crew.heading'
   | 'rulebook.nothing'
   | `tutorial.${'intro' | 'bosun' | 'notYet' | 'allDone'}`

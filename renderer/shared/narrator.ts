@@ -51,3 +51,6 @@ export interface Narrator<G extends GameTypes> {
   /** The title of a game that is played on from there. */
   continued(title: string, moment: Moment): string
 }
+
+/** Any game's. */
+export type AnyNarrator = Narrator<GameTypes>

@@ -10,6 +10,8 @@ export interface RulePage {
   readonly text: string
   /** Small print: how many there are, where it leads. */
   readonly fact: string
+  /** Why it is a rule of our own; nothing where it stands in the book. */
+  readonly ours?: string
   /** A drawing, as an address. */
   readonly picture: string | null
   /** The pages it points to, by id. */

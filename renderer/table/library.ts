@@ -74,11 +74,11 @@ export class Library {
   }
 
   /** A file from outside: `understand` reads it first, and only what can be played comes in. */
-  async takeIn<T>(file: File, understand: (text: string) => Outcome<T>): Promise<Outcome<T>> {
+  async takeIn<T>(file: File, understand: (text: string) => Outcome<T> | Promise<Outcome<T>>): Promise<Outcome<T>> {
     if (file.size > MAX_SAVE_BYTES) return bad('save/huge')
     const text = await file.text().catch(() => null)
     if (text === null) return bad('disk/failed')
-    const opened = understand(text)
+    const opened = await understand(text)
     if (!opened.ok) return opened
     const header = readInfo(text)
     if (typeof header === 'string') return bad(header)

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { present, startRecord } from '../../engine/shared/record.ts'
 import { type ReadSave, readSave, type SaveErrorCode, type SaveInfo } from '../../engine/shared/save.ts'
-import { FAULTS, type Fault, QUICK, type SaveVersion } from '../../preload/contract.ts'
+import { FAULTS, type Fault } from '../../preload/contract.ts'
 import { fail } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
@@ -26,7 +26,7 @@ export function wentWell<T>(outcome: Outcome<T>): outcome is { readonly ok: true
   return outcome.ok
 }
 
-/** The table of one game with all that can be asked of it from anywhere: begin, load, save, undo. */
+/** The table of one game with all that can be asked of it from anywhere: begin, resume, save, undo. */
 export class RunningGame<G extends GameTypes> {
   readonly game: Game<G>
   readonly table: Table<G>
@@ -54,14 +54,9 @@ export class RunningGame<G extends GameTypes> {
   /** Puts a read save on the table and says what was lost on the way. */
   async play({ info, record, damage }: Pick<Opened<G>, 'info' | 'record' | 'damage'>): Promise<void> {
     this.awaitPicture()
-    await this.table.lay({ info, record })
+    await this.table.place({ info, record })
     if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     showGame()
-  }
-
-  /** A game at the beginning of another one. */
-  begin({ info, record }: Played<G>): Promise<void> {
-    return this.play({ info, record: startRecord(this.game, record.start), damage: null })
   }
 
   /** Before another game takes its place on the table: this one stays among the saves, as itself. False where it could not. */
@@ -92,17 +87,6 @@ export class RunningGame<G extends GameTypes> {
     return true
   }
 
-  /** Puts a save of the list on the table. */
-  async load(id: string, version: SaveVersion = 'current'): Promise<void> {
-    const opened = await this.open(id, version)
-    if (wentWell(opened)) await this.play(opened.value)
-  }
-
-  async open(id: string, version: SaveVersion = 'current'): Promise<Outcome<Opened<G>>> {
-    const text = await this.library.read(id, version)
-    return text.ok ? this.understand(text.value) : text
-  }
-
   /** Reads a save's text. */
   understand(text: string): Outcome<Opened<G>> {
     const save = readSave(this.game, text)
@@ -123,12 +107,6 @@ export class RunningGame<G extends GameTypes> {
     if (!played) return
     const saved = await this.library.quickSave(this.game, played)
     if (wentWell(saved)) note('good', () => t('notice.quickSaved'))
-  }
-
-  async quickLoad(): Promise<void> {
-    const opened = await this.open(QUICK)
-    if (!opened.ok && opened.problem === 'save/missing') return note('bad', () => t('notice.noQuickSave'))
-    if (wentWell(opened)) await this.play(opened.value)
   }
 
   async undo(): Promise<void> {

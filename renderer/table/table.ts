@@ -69,18 +69,16 @@ export class Table<G extends GameTypes> {
   readonly game = signal<Played<G> | null>(null)
   readonly session: Signal<Session<G>>
   readonly stage = signal<Stage>(NO_STAGE)
-  /** The position that may be seen: while something is presented it is still the one before. */
-  readonly shown = signal<G['state'] | null>(null)
-  /** Which position that is, by identity: nobody looks into it. */
-  readonly position = computed((): object | null => this.shown.value)
+  /** Which position may be seen, by identity: while something is presented it is still the one before. */
+  readonly position = computed((): object | null => this.#state.value)
   /** A lesson or a show: nothing of it is kept. */
   readonly rehearsing = signal(false)
   /** Names, seats and what was agreed on. */
   readonly crew = computed(() => crewOf(this.#game, this.game.value?.info.extra ?? {}))
   /** The position that may be seen, as the seat whose eyes the screen serves sees it. */
-  readonly view = computed((): G['view'] | null => this.shown.value && this.viewOf(this.shown.value))
+  readonly view = computed((): G['view'] | null => this.#state.value && this.viewOf(this.#state.value))
   /** The seat whose eyes the screen serves: with secret hands whoever sits there, otherwise whoever has to speak. */
-  readonly viewer = computed(() => this.#viewerOf(this.shown.value, this.session.value))
+  readonly viewer = computed(() => this.#viewerOf(this.#state.value, this.session.value))
   /** What was said last, shown or not: what was to be seen before it, and why it was said if a bot said it. */
   readonly newest = computed(() => {
     const { record, reasons } = this.session.value
@@ -88,6 +86,8 @@ export class Table<G extends GameTypes> {
     return record && before ? { before: this.viewOf(before), reason: reasons[record.entries.length - 1] ?? null } : null
   })
   readonly journal: JournalKeeper
+  /** All that is true of it: screens are given a view of it. */
+  readonly #state = signal<G['state'] | null>(null)
   readonly #game: Game<G>
   readonly #mannerOf: (extra: SaveInfo['extra']) => G['manner']
   readonly #machine: Actor<TableMachine>
@@ -144,10 +144,32 @@ export class Table<G extends GameTypes> {
     return this.#game.viewFor(state, this.viewer.value)
   }
 
+  /** Everything that the one in front of the screen can say now; nothing while nobody there is asked. */
+  orders(): readonly G['command'][] {
+    const state = this.#state.value
+    return state && this.stage.value.name === 'choosing' ? this.#game.legal(state) : []
+  }
+
+  /** A command from its text, as whoever is asked now would mean it; null where it is none. */
+  read(text: string): G['command'] | null {
+    const state = this.#state.value
+    if (!state || this.stage.value.name !== 'choosing') return null
+    try {
+      return this.#game.parse(text, state)
+    } catch {
+      return null
+    }
+  }
+
+  /** Why a command would be refused now. */
+  check(command: G['command']): G['refusal'] | null {
+    return this.#state.value && this.#game.check(this.#state.value, command)
+  }
+
   /** What has been seen to happen, command by command, the newest first; each with what was to be seen before it. */
   *told(): Generator<Told<G>> {
     const record = this.game.value?.record
-    const shown = this.shown.value
+    const shown = this.#state.value
     if (!record || !shown) return
     for (let at = record.states.indexOf(shown) - 1; at >= 0; at--) {
       const [before, events] = [record.states[at], record.events[at]]
@@ -158,11 +180,11 @@ export class Table<G extends GameTypes> {
   /** A new game; `extra` is what its header tells of the crew. */
   async start(title: string, start: G['start'], extra: SaveInfo['extra'] = {}): Promise<void> {
     const info = { title, created: new Date().toISOString(), extra }
-    await this.lay({ info, record: startRecord(this.#game, start) })
+    await this.place({ info, record: startRecord(this.#game, start) })
   }
 
   /** Puts a game on the table, whatever lay there before. */
-  async lay({ info, record }: Played<G>): Promise<void> {
+  async place({ info, record }: Played<G>): Promise<void> {
     await this.journal.begin(formatSave(this.#game, info, record))
     this.rehearsing.value = false
     this.#gate = OPEN
@@ -299,7 +321,7 @@ export class Table<G extends GameTypes> {
       if (record !== (this.game.value?.record ?? null) || (record && this.game.value?.info !== this.#info)) {
         this.game.value = record && { info: this.#info, record }
       }
-      if (stage.name !== 'presenting' || record?.entries.length === 0) this.shown.value = record && present(record)
+      if (stage.name !== 'presenting' || record?.entries.length === 0) this.#state.value = record && present(record)
     })
   }
 

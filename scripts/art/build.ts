@@ -15,7 +15,7 @@ const QUALITY = { quality: 90, alphaQuality: 96, effort: 5 }
 
 /**
  * `npm run art`: the SVG of assets/art becomes the textures of assets/public/atlas, the icon its many sizes.
- * `npm run art -- cave/` paints only folders whose name begins so.
+ * `npm run art -- cave/tiles` paints only that folder, `npm run art -- cave/` all whose names begin so.
  */
 export async function buildArt(only = ''): Promise<void> {
   if (only === '') await rm(ATLAS, { recursive: true, force: true })
@@ -23,7 +23,7 @@ export async function buildArt(only = ''): Promise<void> {
   let bytes = 0
   for (const resolution of RESOLUTIONS) {
     let pixels = 0
-    for (const sheet of SHEETS.filter(({ folder }) => folder.startsWith(only))) {
+    for (const sheet of SHEETS.filter(({ folder }) => isWanted(folder, only))) {
       const rasters = await paint(sheet, resolution)
       pixels += sheet.width
         ? await writeSheet(sheet, rasters, widthAt(sheet, sheet.width, resolution), resolution)
@@ -36,6 +36,9 @@ export async function buildArt(only = ''): Promise<void> {
   await buildFields(join(ART, 'cave', 'tiles'), ATLAS)
   if (only === '') await buildIcons()
 }
+
+const isWanted = (folder: string, only: string): boolean =>
+  only === '' || folder === only || (only.endsWith('/') && folder.startsWith(only))
 
 const widthAt = (plan: SheetPlan, width: number, resolution: number): number =>
   Math.round((width * pixelsAt(plan, resolution)) / plan.scale)

@@ -207,6 +207,6 @@ const LINES: Lines = {
   'game-ended': ({ outcome: { cause, winner } }, { t }) =>
     line('game-ended', winner ? `clan-${winner}` : 'end', null, {
       why: t(`game.cause.${cause}.text`),
-      winner: winner ? `${t(`game.clan.${winner}.wins`)}!` : t('game.nobody.text'),
+      winner: winner ? `${t(`game.clan.${winner}.wins`)}.` : t('game.nobody.text'),
     }),
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { speaker } from '../../../engine/red-november/index.ts'
+import { nameOf } from '../run/names.ts'
 import { table } from '../run/running.ts'
-import { nameOf } from '../words/speech.ts'
 import { Curtain } from './curtain.tsx'
 import '../styles/curtain.css'
 

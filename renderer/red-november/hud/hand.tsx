@@ -3,9 +3,9 @@ import { type Color, check, type ItemId, type PlayerView } from '../../../engine
 import { isWanted } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
+import { ItemName } from './choices/item-name.tsx'
 import { confirm, mayChoose } from './deeds.ts'
 import { hovered, intent, pick, refused } from './helm.ts'
-import { ItemName } from './item-name.tsx'
 
 interface Props {
   readonly view: PlayerView

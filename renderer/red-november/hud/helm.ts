@@ -51,7 +51,6 @@ export type Tab = 'mine' | 'middle' | 'others'
 export const tab = signal<Tab>('middle')
 /** The gnome whose card is open. */
 export const metGnome = signal<Color | null>(null)
-export const logOpen = signal(false)
 
 export function pick(next: Intent | null): void {
   intent.value = next

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
+import { DRAWINGS } from '../../ui/glyph.tsx'
 
-/** Our own small drawings, 24 by 24, in the colour of the text around them. */
+/** The drawings of this game beside the neutral ones. */
 const PATHS = {
+  ...DRAWINGS,
   extinguish:
     'M9 9h6v11a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 9 20ZM10 9V6h4v3M12 6V4h5M10 5 5 7v3M3 12l2-2M3 9h2M9 14h6',
   pump: 'M7 21h8M9 21V10h4v11M9 13h4M11 10V5M6 5h10M13 15h4v3M17 20.5v.5M19 19v.6',
@@ -19,22 +21,11 @@ const PATHS = {
   draw: 'M4 9h16v11H4ZM4 9l2-4h12l2 4M12 5v4M9 14h6M12 11.5v5',
   trade: 'M3 8h14M14 4.5 17.5 8 14 11.5M21 16H7M10 12.5 6.5 16 10 19.5',
   attack: 'M5 19 16 8M14 4l6 6M17 3.5l3.5 3.5M4 17l3 3M6 6l3 3M4.5 9.5l2 .5M9.5 4.5l.5 2',
-  wait: 'M7 3h10M7 21h10M8 3c0 5 3.5 6 3.5 9S8 16 8 21M16 3c0 5-3.5 6-3.5 9s3.5 4 3.5 9M10 18.5h4',
   abandon: 'M3 18c2-1.5 3-1.5 5 0s3 1.5 5 0 3-1.5 5 0 2 1 3 .5M6 14l4-4 4 3 3 1M14 6.5a2 2 0 1 0 0 .01ZM10 10 6 9',
   walk: 'M13 5a1.8 1.8 0 1 0 0-.01ZM12 8.5 9 10l-1 4M12 8.5l1 5-3 7M13 13.5l3 3 .5 4M13 9.5l3 2.5 3-.5',
   hatch:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM12 3.5V9M12 15v5.5M3.5 12H9M15 12h5.5',
-  undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
-  redo: 'M15 5l5 5-5 5M20 10H10a5.5 5.5 0 0 0 0 11h3',
-  rules: 'M4 4.5c3-1.5 5.5-1 8 1 2.5-2 5-2.5 8-1v14c-3-1.5-5.5-1-8 1-2.5-2-5-2.5-8-1ZM12 5.5v14',
   advice: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3Z',
-  menu: 'M4 6h16M4 12h16M4 18h16',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
-  log: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4',
-  pause: 'M8 5v14M16 5v14',
-  skip: 'M5 5l8 7-8 7ZM17 5v14',
-  slow: 'M6 5l12 7-12 7Z',
-  fast: 'M3 5l8 7-8 7ZM12 5l8 7-8 7Z',
   event:
     'M12 2l2 4.3 4.7-1.1-1 4.7 4.3 2.1-4.3 2.1 1 4.7-4.7-1.1L12 22l-2-4.3-4.7 1.1 1-4.7L2 12l4.3-2.1-1-4.7L10 6.3Z',
   item: 'M4 4h16v16H4ZM4 9h16M4 15h16M9 4v5M15 15v5',
@@ -50,13 +41,6 @@ const PATHS = {
   charm:
     'M12 12c-4-1-5-3-4-5s4-1 4 2c0-3 3-4 4-2s0 4-4 5ZM12 12c4 1 5 3 4 5s-4 1-4-2c0 3-3 4-4 2s0-4 4-5ZM12 12c1 4 3 6 6 9',
   shuffle: 'M3 7h4l9 10h5M3 17h4l2.5-2.8M13.5 9.8 16 7h5M18.5 4.5 21 7l-2.5 2.5M18.5 14.5 21 17l-2.5 2.5',
-  close: 'M5 5l14 14M19 5 5 19',
-  first: 'M6 5v14M19 5l-9 7 9 7Z',
-  last: 'M18 5v14M5 5l9 7-9 7Z',
-  moveBack: 'M12 5l-8 7 8 7ZM21 5l-8 7 8 7Z',
-  moveOn: 'M12 5l8 7-8 7ZM3 5l8 7-8 7Z',
-  eventBack: 'M16 5l-9 7 9 7Z',
-  eventOn: 'M8 5l9 7-9 7Z',
   faint: 'M4 15c3-1 13-1 16 0M6 15v3h12v-3M8 6l1.5 2L8 10M13 4l1.5 2L13 8',
 } as const
 

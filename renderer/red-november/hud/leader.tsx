@@ -3,9 +3,9 @@ import { BOT_IDS, type Color, type PlayerView, type Seat, seatOf } from '../../.
 import { note } from '../../core/notices.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { Segment } from '../../ui/segment.tsx'
+import { nameOf } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
-import { nameOf } from '../words/speech.ts'
 
 const SEATS: readonly Seat[] = ['person', ...BOT_IDS]
 

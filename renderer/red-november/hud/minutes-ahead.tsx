@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { PlayerView } from '../../../engine/red-november/index.ts'
+import { nameOf } from '../run/names.ts'
 import { t } from '../words/index.ts'
-import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { forecast } from './forecast.ts'
 import { Icon } from './icons.tsx'

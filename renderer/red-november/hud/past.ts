@@ -1,6 +1,6 @@
 import type { RedNovember } from '../../../engine/red-november/index.ts'
 import type { Seen } from '../../shared/narrator.ts'
-import { pictureAt } from '../replay/picture-at.ts'
+import { pictureAt } from '../pictures/picture-at.ts'
 import { table } from '../run/running.ts'
 import { lookingAt } from './helm.ts'
 

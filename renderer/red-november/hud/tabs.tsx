@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Color, PlayerView } from '../../../engine/red-november/index.ts'
+import { nameOf } from '../run/names.ts'
 import { t } from '../words/index.ts'
-import { nameOf } from '../words/speech.ts'
 import { Badge } from './face.tsx'
 import { type Tab, tab } from './helm.ts'
 import { phaseName } from './phase-name.ts'

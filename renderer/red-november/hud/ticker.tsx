@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
+import { logOpen } from '../../shared/log/opened.ts'
+import { names } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { readerFor } from '../words/log-lines.ts'
-import { names } from '../words/speech.ts'
 import { Badge } from './face.tsx'
-import { logOpen } from './helm.ts'
 import { newestLines, type TickerLine } from './ticker-lines.ts'
 
 /** The newest lines up to what has been seen; with secret hands as its holder may read them. */

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { onBreak } from '../../core/navigation.ts'
 import { attending } from '../../shared/lessons/school.ts'
+import { nameOf } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
-import { leaveVoyage } from '../watch.ts'
 import { t } from '../words/index.ts'
-import { nameOf } from '../words/speech.ts'
 import { lead } from './leader.tsx'
+import { leaveVoyage } from './watch.ts'
 
 /** Over a voyage for show: hold it, join it, leave it. */
 export function VoyageBar({ view }: { readonly view: PlayerView }): JSX.Element | null {

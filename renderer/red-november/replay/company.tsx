@@ -3,10 +3,10 @@ import type { RedNovember } from '../../../engine/red-november/index.ts'
 import type { CompanyProps } from '../../shared/projection.ts'
 import { figureOf } from '../board/picture/picture.ts'
 import { Face, moodOf } from '../hud/face.tsx'
+import { pictureAt } from '../pictures/picture-at.ts'
 import { t } from '../words/index.ts'
 import { readerOf } from '../words/narrator.ts'
 import { itemNames } from '../words/phrases.ts'
-import { pictureAt } from './picture-at.ts'
 
 /** Below the board of a replay: who stands where with what. */
 export function Company({ game, eyes, seen, moment }: CompanyProps<RedNovember>): JSX.Element {

@@ -3,7 +3,7 @@ import type { RedNovember } from '../../../engine/red-november/index.ts'
 import type { Projection as Picture, ProjectionProps } from '../../shared/projection.ts'
 import type { Board } from '../board/board.ts'
 import { BoardCanvas } from '../board/board-canvas.tsx'
-import { pictureAt } from './picture-at.ts'
+import { pictureAt } from '../pictures/picture-at.ts'
 
 /** The board of a replay. */
 export const Projection = ({ label, onReady, onFail }: ProjectionProps<RedNovember>): JSX.Element => (

@@ -1,9 +1,11 @@
-import { chronicleOf, type GameRecord, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
+import { type GameRecord, OPTION_IDS, type OptionId, redNovember } from '../../../engine/red-november/index.ts'
+import { chronicleOf } from '../../../engine/shared/chronicle.ts'
 import { present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import type { Values } from '../../core/words/word-table.ts'
 import { turnsOf } from '../../shared/log/turns.ts'
-import { readerFor, sentence } from '../words/log-lines.ts'
+import { readerFor } from '../words/log-lines.ts'
+import { narratorFor } from '../words/narrator.ts'
 import type { replay } from '../words/replay/en.ts'
 import { reportOf } from './analysis.ts'
 import { highlightOf } from './highlights.ts'
@@ -21,11 +23,12 @@ export interface Scribe extends Teller {
 /** A voyage in prose, as Markdown. What was taken back never happened; secret hands stay secret while the game goes on. */
 export function shipsLog(info: SaveInfo, game: GameRecord, scribe: Scribe): string {
   const state = present(game)
-  const reader = readerFor(state, state.outcome ? 'everybody' : -1, scribe)
-  const turns = turnsOf(chronicleOf(game), reader).map(({ gnome, minute, lines }) => {
-    const text = lines.filter(({ takenBack }) => !takenBack).map(({ line }) => sentence(line, reader))
+  const narrator = narratorFor(readerFor(state, state.outcome ? 'everybody' : null, scribe))
+  const turns = turnsOf(redNovember.phases, chronicleOf(game), narrator).map(({ player, moment, lines }) => {
+    const text = lines.filter(({ takenBack }) => !takenBack).map(({ line }) => line.text)
     if (text.length === 0) return ''
-    const heading = gnome ? `## ${scribe.prose('turn', { gnome: scribe.names(gnome), minute })}\n\n` : ''
+    const who = player === null ? null : { gnome: narrator.nameOf(player), minute: moment.mark }
+    const heading = who ? `## ${scribe.prose('turn', who)}\n\n` : ''
     return `${heading}${text.join(' ')}`
   })
   return `${[head(info, game, scribe), ...turns.filter(Boolean), end(game, scribe)].filter(Boolean).join('\n\n')}\n`

@@ -1,9 +1,9 @@
 import type { Command, PlayerView, RedNovember } from '../../../engine/red-november/index.ts'
 import type { Lessons } from '../../shared/lesson.ts'
 import { LESSONS, type LessonId } from '../lessons/lessons.ts'
+import { names } from '../run/names.ts'
 import { commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
-import { names } from '../words/speech.ts'
 
 /** The card that a lesson is most about. */
 const PICTURES: Readonly<Record<LessonId, string>> = {

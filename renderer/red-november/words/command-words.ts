@@ -14,6 +14,7 @@ import {
   TRADE_MINUTES,
 } from '../../../engine/red-november/index.ts'
 import type { Values } from '../../core/words/word-table.ts'
+import type { CommandText } from '../../shared/game-ui.ts'
 import type { CommandKey } from './game/words.ts'
 import type { Translate } from './index.ts'
 import { hatchName, isDrink, itemList, type Names, placeKey } from './phrases.ts'
@@ -34,6 +35,16 @@ export interface CommandSpeech {
 /** What a command is called in this position. */
 export const commandWords = (command: Command, state: Position, speech: CommandSpeech): CommandWords =>
   wordsOf(command, { ...situationOf(state), ...speech })
+
+/** The same in words. */
+export function commandText(command: Command, state: Position, speech: CommandSpeech): CommandText {
+  const { key, values, minutes } = commandWords(command, state, speech)
+  const { t } = speech
+  // A repair names its minutes itself; low water is news.
+  const told = command.type === 'fix' && command.minutes === minutes
+  const cost = minutes === null || told ? null : t('access.tube.minutes', { count: minutes })
+  return { text: t(key, values), cost }
+}
 
 interface Scene extends Situation, CommandSpeech {}
 type CommandOf = { readonly [T in CommandType]: Extract<Command, { readonly type: T }> }

@@ -36,9 +36,13 @@ export const namesIn = ({ info }: Pick<Played<RedNovember>, 'info'>) =>
 export const readerOf = (game: Played<RedNovember>, eyes: Eyes): LogReader =>
   readerFor(present(game.record), eyes, { t, names: namesIn(game) })
 
+/** Tells a game to whoever these eyes belong to. */
+export const narratorOf = (game: Played<RedNovember>, eyes: Eyes): Narrator<RedNovember> =>
+  narratorFor(readerOf(game, eyes))
+
 /** Tells a game to one reader. */
-export function narratorOf(game: Played<RedNovember>, eyes: Eyes): Narrator<RedNovember> {
-  const reader = readerOf(game, eyes)
+export function narratorFor(reader: LogReader): Narrator<RedNovember> {
+  const { t } = reader
   const nameOf = (player: string): string => reader.names(player as Color)
   const words = ({ player, mark }: Moment) => ({ minute: mark, gnome: player === null ? '' : nameOf(player) })
   return {

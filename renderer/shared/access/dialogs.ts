@@ -1,18 +1,20 @@
 import { signal } from '@preact/signals'
 import { screen } from '../../core/navigation.ts'
-import { table } from '../../red-november/run/running.ts'
+import { ui } from '../current.ts'
 
-/** The damage report lies open. */
+/** The position lies open in words. */
 export const reportOpen = signal(false)
 /** The speaking tube is open: orders can be given in words, numbers or notation. */
 export const tubeOpen = signal(false)
 
 /** Tells the whole position, to eyes and ears; behind a curtain there is nothing to tell. */
 export function openReport(): void {
-  reportOpen.value = screen.value === 'game' && table.shown.value !== null && table.stage.value.name !== 'handOver'
+  const { table } = ui().running
+  reportOpen.value = screen.value === 'game' && table.view.value !== null && table.stage.value.name !== 'handOver'
 }
 
 export function openTube(): void {
+  const { table } = ui().running
   tubeOpen.value = screen.value === 'game' && table.stage.value.name === 'choosing'
 }
 

@@ -1,52 +1,45 @@
 import { effect, signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import {
-  apply,
-  type GameRecord,
-  type GameState,
-  legalCommands,
-  speaker,
-  viewFor,
-} from '../../../engine/red-november/index.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { GameRecord } from '../../../engine/shared/record.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
-import { table } from '../../red-november/run/running.ts'
-import { questionLines, turnLine } from '../../red-november/words/damage-report.ts'
-import { t } from '../../red-november/words/index.ts'
-import { logLine, readerFor, sentence } from '../../red-november/words/log-lines.ts'
-import { reasonWords } from '../../red-november/words/reason-words.ts'
-import { nameOf, names } from '../../red-november/words/speech.ts'
+import type { Played } from '../../table/table.ts'
+import { t, ui } from '../current.ts'
 
 /** What was said last, for ears. */
 export const spoken = signal<readonly string[]>([])
 
 /** Long enough to scroll back in, short enough to stay quick. */
-const MOST_LINES = 60
+const MAX_LINES = 60
 
 /** Says something now. */
 export function announce(lines: readonly string[]): void {
-  if (lines.length > 0) spoken.value = [...spoken.peek(), ...lines].slice(-MOST_LINES)
+  if (lines.length > 0) spoken.value = [...spoken.peek(), ...lines].slice(-MAX_LINES)
 }
 
 /** Everything that happens and is asked, in words: a screen reader reads what is added. */
 export function LiveRegion(): JSX.Element {
   useEffect(() => {
-    let heard: GameRecord | null = null
-    let asked: GameState | null = null
+    const { running, speaker } = ui()
+    const { table } = running
+    let heard: GameRecord<GameTypes> | null = null
+    let asked: object | null = null
     const stop = effect(() => {
-      const game = table.game.value?.record ?? null
-      const state = table.shown.value
+      const game = table.game.value
+      const position = table.position.value
+      const view = table.view.value
       const { name } = table.stage.value
-      if (!game || !state || name === 'presenting') return
+      if (!game || !position || !view || name === 'presenting') return
       if (name === 'handOver') {
         // Nothing of the one before is left for the next to hear.
-        spoken.value = [t('access.live.handOver', { gnome: nameOf(speaker(state) ?? 'red') })]
+        spoken.value = [t('access.live.handOver', { gnome: speaker(view)?.name ?? '' })]
         return
       }
-      if (asked === state) return
-      announce([...happened(heard, game, state), ...prompt(state)])
-      heard = game
-      asked = state
+      if (asked === position) return
+      announce([...happened(heard, game), ...prompt(view)])
+      heard = game.record
+      asked = position
     })
     return () => {
       stop()
@@ -63,30 +56,26 @@ export function LiveRegion(): JSX.Element {
 }
 
 /** What happened since the last time somebody was asked. */
-function happened(before: GameRecord | null, now: GameRecord, state: GameState): readonly string[] {
-  const from = before ? before.commands.length : now.commands.length
-  if (before && now.commands.length < from) return [t('access.live.takenBack')]
-  const reader = readerFor(state, table.viewer.value ?? -1, { t, names: names.value })
-  const reasons = standingReasons(table.session.value)
-  return now.commands.slice(from).flatMap((command, at) => {
-    const was = now.states[from + at]
-    const result = was && apply(was, command)
-    if (!was || !result?.ok) return []
-    const lines = result.events.flatMap((event) => {
-      const line = logLine(event, reader)
-      return line ? [sentence(line, reader)] : []
-    })
-    // O2, O6: a bot's reason may give away what it holds.
-    const who = speaker(was)
+function happened(before: GameRecord<GameTypes> | null, game: Played<GameTypes>): readonly string[] {
+  const { commands, states, events } = game.record
+  const from = before ? before.commands.length : commands.length
+  if (commands.length < from) return [t('access.live.takenBack')]
+  const { running, narrator: narratorOf } = ui()
+  const narrator = narratorOf(game, running.table.viewer.value)
+  const reasons = standingReasons(running.table.session.value)
+  return events.slice(from).flatMap((told, at) => {
+    const lines = told.flatMap((event) => narrator.line(event)?.text ?? [])
+    const was = states[from + at]
     const reason = reasons[from + at]
-    return reason && who && reader.knows(who) ? [reasonWords(reason, reader.names, t), ...lines] : lines
+    const why = reason && was ? narrator.reason(reason, was) : null
+    return why === null ? lines : [why, ...lines]
   })
 }
 
 /** Who is asked what, and how to answer. */
-function prompt(state: GameState): readonly string[] {
-  const view = viewFor(state, table.viewer.value ?? -1)
-  const lines = [...questionLines(view, names.value), ...(view.pending ? [] : [turnLine(view, names.value)])]
-  if (state.outcome) return lines
-  return [...lines, t('access.live.orders', { count: legalCommands(state).length })]
+function prompt(view: object): readonly string[] {
+  const { running, prompt: promptOf } = ui()
+  // How much somebody else could say would tell what they hold.
+  const count = running.table.orders().length
+  return count === 0 ? promptOf(view) : [...promptOf(view), t('access.live.orders', { count })]
 }

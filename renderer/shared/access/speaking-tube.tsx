@@ -1,31 +1,30 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Command, GameState } from '../../../engine/red-november/index.ts'
-import { sayIt } from '../../red-november/hud/deeds.ts'
-import { table } from '../../red-november/run/running.ts'
-import { t } from '../../red-november/words/index.ts'
-import { names } from '../../red-november/words/speech.ts'
-import { MAX_ORDERS, matching, ordersIn, understood } from '../../red-november/words/spoken-orders.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { useModal } from '../../ui/modal.ts'
+import { t, ui } from '../current.ts'
 import { tubeOpen } from './dialogs.ts'
 import { announce } from './live.tsx'
+import { MAX_ORDERS, matching, ordersIn, understood } from './orders.ts'
 import './access.css'
 
 /** Every order of the moment in one list, for keyboards and ears. */
 export function SpeakingTube(): JSX.Element | null {
-  const state = table.shown.value
-  return tubeOpen.value && state ? <Tube state={state} /> : null
+  const { view } = ui().running.table
+  return tubeOpen.value && view.value ? <Tube view={view.value} /> : null
 }
 
 function close(): void {
   tubeOpen.value = false
 }
 
-function Tube({ state }: { readonly state: GameState }): JSX.Element {
+function Tube({ view }: { readonly view: object }): JSX.Element {
+  const { running, command: say, refusal, give: order } = ui()
+  const { game, table } = running
   const modal = useModal(close)
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
-  const orders = useMemo(() => ordersIn(state, names.value), [state])
+  const orders = useMemo(() => ordersIn(table, game.format, (command) => say(command, view)), [view])
   const shown = matching(text, orders)
   useEffect(() => {
     announce([
@@ -33,16 +32,15 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
       ...(orders.length === MAX_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])
-  const order = async (command: Command): Promise<void> => {
+  const pick = async (command: GameTypes['command']): Promise<void> => {
     close()
-    await sayIt(command)
+    await order(command)
   }
   const give = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const heard = understood(text, state, orders)
-    if ('order' in heard) return order(heard.order)
-    const why =
-      'refused' in heard ? `${t(`game.refusal.${heard.refused.code}`)} (${heard.refused.rule})` : t('access.tube.what')
+    const heard = understood(table, text, orders)
+    if ('order' in heard) return pick(heard.order)
+    const why = 'refused' in heard ? refusal(heard.refused) : t('access.tube.what')
     setAnswer(why)
     announce([why])
   }
@@ -58,7 +56,7 @@ function Tube({ state }: { readonly state: GameState }): JSX.Element {
         <ol>
           {shown.map(({ number, words, notation, command }) => (
             <li key={notation}>
-              <button type="button" class="small" data-command={notation} onClick={() => void order(command)}>
+              <button type="button" class="small" data-command={notation} onClick={() => void pick(command)}>
                 <b>{number}</b> {words}
               </button>
             </li>

@@ -3,20 +3,19 @@ import { useEffect, useState } from 'preact/hooks'
 import { LINKS, type Link } from '../../../preload/contract.ts'
 import { host } from '../../core/host.ts'
 import { goBack } from '../../core/navigation.ts'
-import { t } from '../../red-november/words/index.ts'
+import { useFetched } from '../../ui/fetched.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { offers, t, ui } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { type Licence, readLicences } from './licences.ts'
 import './credits.css'
 
 /** Who is thanked for what, and where more about it stands. */
-const PARTS: readonly { readonly id: 'game' | 'edition' | 'symbols' | 'type' | 'machinery'; readonly links: Link[] }[] =
-  [
-    { id: 'game', links: [] },
-    { id: 'edition', links: [] },
-    { id: 'symbols', links: ['game-icons', 'cc-by'] },
-    { id: 'type', links: ['russo-one', 'oswald', 'pt-sans', 'ofl'] },
-    { id: 'machinery', links: ['electron', 'pixi', 'pixi-sound', 'preact', 'xstate', 'i18next', 'valibot'] },
-  ]
+const PARTS: readonly { readonly id: 'symbols' | 'type' | 'machinery'; readonly links: Link[] }[] = [
+  { id: 'symbols', links: ['game-icons', 'cc-by'] },
+  { id: 'type', links: ['russo-one', 'oswald', 'pt-sans', 'ofl'] },
+  { id: 'machinery', links: ['electron', 'pixi', 'pixi-sound', 'preact', 'xstate', 'i18next', 'valibot'] },
+]
 
 const NAMES: Readonly<Record<Link, string>> = {
   'game-icons': 'game-icons.net',
@@ -36,11 +35,15 @@ const NAMES: Readonly<Record<Link, string>> = {
 
 /** Everybody whose work is aboard. */
 export function Credits(): JSX.Element {
+  const games = useFetched(() => Promise.all(offers.value.map((offer) => offer.open()))) ?? [ui()]
   return (
     <main class="page credits">
       <PageHead title={t('front.credits.heading')} onBack={goBack} />
       <div class="credits-columns">
         <div class="credits-parts">
+          {games.map((game) => (
+            <GameParts key={game.id} game={game} among={games.length} />
+          ))}
           {PARTS.map(({ id, links }) => (
             <section key={id} class="panel">
               <h2>{t(`front.credits.${id}`)}</h2>
@@ -52,6 +55,24 @@ export function Credits(): JSX.Element {
         <Libraries />
       </div>
     </main>
+  )
+}
+
+/** Who is behind a game; where there are several, each under its name. */
+function GameParts({ game, among }: { readonly game: AnyGameUi; readonly among: number }): JSX.Element {
+  const name = among > 1 ? `${game.name} · ` : ''
+  return (
+    <>
+      {(['game', 'edition'] as const).map((part) => (
+        <section key={part} class="panel">
+          <h2>
+            {name}
+            {game.t(`front.credits.${part}`)}
+          </h2>
+          <p>{game.t(`front.credits.${part}Text`)}</p>
+        </section>
+      ))}
+    </>
   )
 }
 

@@ -1,21 +1,18 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type GameState, parseCommand } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
-import type { Lesson } from '../../red-november/lessons/lessons.ts'
-import { table } from '../../red-november/run/running.ts'
-import { commandWords } from '../../red-november/words/command-words.ts'
-import { t } from '../../red-november/words/index.ts'
-import { names } from '../../red-november/words/speech.ts'
-import { nextLesson } from './course.ts'
+import { t, ui } from '../current.ts'
+import { isOpen, nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
 import './tutorial.css'
 
-/** The bosun over the board: one short thing at a time. */
+/** The teacher over the board: one short thing at a time. */
 export function Bosun(): JSX.Element | null {
-  const lesson = attending.value?.lesson
+  const attended = attending.value
   const standing = now.value
-  if (!lesson || !standing) return null
+  if (!attended || !standing) return null
+  const { lesson, lessons } = attended
+  const next = nextLesson(lessons.list, lesson.id)
   const isDone = standing.say === null
   return (
     <aside
@@ -25,34 +22,37 @@ export function Bosun(): JSX.Element | null {
       data-beat={standing.beat}
       data-wanted={standing.wanted ?? ''}
     >
-      <img src="./portraits/orange-calm.svg" alt="" draggable={false} />
+      <img src={lessons.teacher} alt="" draggable={false} />
       <div class="bosun-says">
         <header>
-          <b>{t(`tutorial.lessons.${lesson.id}.title`)}</b>
+          <b>{lessons.text(lesson.id, 'title')}</b>
           <span>
             {t('tutorial.step', { at: Math.min(standing.beat + 1, lesson.beats.length), of: lesson.beats.length })}
           </span>
         </header>
         <div aria-live="polite">
           <p>
-            {standing.say ? t(`tutorial.lessons.${lesson.id}.${standing.say}` as 'tutorial.intro') : doneText(lesson)}
+            {standing.say
+              ? lessons.text(lesson.id, standing.say)
+              : t(next === null ? 'tutorial.allDone' : 'tutorial.lessonDone')}
           </p>
           <Order />
         </div>
-        <footer>{isDone ? <After lesson={lesson} /> : <Buttons reading={standing.wanted === null} />}</footer>
+        <footer>
+          {isDone ? <After id={lesson.id} next={next} /> : <Buttons reading={standing.wanted === null} />}
+        </footer>
       </div>
     </aside>
   )
 }
 
-const doneText = ({ id }: Lesson): string => t(nextLesson(id) ? 'tutorial.lessonDone' : 'tutorial.allDone')
-
 /** What to do now, in the words of the button that does it. */
 function Order(): JSX.Element | null {
-  const state = table.shown.value
+  const view = ui().running.table.view.value
   const text = now.value?.wanted
-  if (!state || !text || !wanted.value) return null
-  const command = orderText(text, state)
+  const lessons = attending.value?.lessons
+  if (!view || !text || !lessons || !wanted.value) return null
+  const command = lessons.order(wanted.value, view, isOpen(text))
   return (
     <p class={hasty.value ? 'order hasty' : 'order'}>
       {t(hasty.value ? 'tutorial.notYet' : 'tutorial.now', { command })}
@@ -60,15 +60,9 @@ function Order(): JSX.Element | null {
   )
 }
 
-function orderText(text: string, state: GameState): string {
-  const command = parseCommand(text.replace('*', '1'), state)
-  const { key, values } = commandWords(command, state, { t, names: names.value })
-  return t(key, text.endsWith('*') ? { ...values, minutes: '…' } : values)
-}
-
 function Buttons({ reading }: { readonly reading: boolean }): JSX.Element {
   // While something is shown there is nothing to read on to.
-  const busy = table.stage.value.name === 'presenting'
+  const busy = ui().running.table.stage.value.name === 'presenting'
   return (
     <>
       {reading && (
@@ -83,18 +77,16 @@ function Buttons({ reading }: { readonly reading: boolean }): JSX.Element {
   )
 }
 
-function After({ lesson: { id } }: { readonly lesson: Lesson }): JSX.Element {
-  const next = nextLesson(id)
+function After({ id, next }: { readonly id: string; readonly next: string | null }): JSX.Element {
+  const title = next === null ? '' : (attending.value?.lessons.text(next, 'title') ?? '')
   const playNow = async (): Promise<void> => {
     await leaveLesson()
     show('new')
   }
   return (
     <>
-      {next ? (
-        <Main onClick={() => void attend(next)}>
-          {t('tutorial.next', { lesson: t(`tutorial.lessons.${next}.title`) })}
-        </Main>
+      {next !== null ? (
+        <Main onClick={() => void attend(next)}>{t('tutorial.next', { lesson: title })}</Main>
       ) : (
         <Main onClick={() => void playNow()}>{t('tutorial.play')}</Main>
       )}

@@ -1,4 +1,7 @@
-import { LESSONS, type Lesson, type LessonId, type Letter } from '../../red-november/lessons/lessons.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Lesson } from '../lesson.ts'
+
+type Beats = Pick<Lesson<GameTypes>, 'beats'>
 
 /** How far a lesson has come: what was done, in order. A beat that was only read is an empty text. */
 export type Steps = readonly string[]
@@ -7,24 +10,18 @@ export type Steps = readonly string[]
 export interface Standing {
   /** Which beat; the number of beats when all is done. */
   readonly beat: number
-  readonly say: Letter | null
+  readonly say: string | null
   /** What the player has to do now, in notation; null: read on. */
   readonly wanted: string | null
 }
 
 const READ = ''
 
-export function lessonOf(id: LessonId): Lesson {
-  const found = LESSONS.find((lesson) => lesson.id === id)
-  if (!found) throw new Error(`no such lesson: ${id}`)
-  return found
-}
-
 /** Every step of a lesson with the beat it belongs to. */
-const path = (lesson: Lesson): readonly { readonly beat: number; readonly step: string }[] =>
-  lesson.beats.flatMap((beat, at) => ('do' in beat ? beat.do : [READ]).map((step) => ({ beat: at, step })))
+const path = ({ beats }: Beats): readonly { readonly beat: number; readonly step: string }[] =>
+  beats.flatMap((beat, at) => (beat.do ?? [READ]).map((step) => ({ beat: at, step })))
 
-export function standing(lesson: Lesson, steps: Steps): Standing {
+export function standing(lesson: Beats, steps: Steps): Standing {
   const next = path(lesson)[steps.length]
   if (!next) return { beat: lesson.beats.length, say: null, wanted: null }
   return { beat: next.beat, say: lesson.beats[next.beat]?.say ?? null, wanted: next.step || null }
@@ -32,10 +29,16 @@ export function standing(lesson: Lesson, steps: Steps): Standing {
 
 /** Is this command, in notation, the one that is wanted? `*` stands for any number. */
 export const fits = (wanted: string, command: string): boolean =>
-  wanted.endsWith('*') ? command.startsWith(wanted.slice(0, -1)) : command === wanted
+  isOpen(wanted) ? command.startsWith(wanted.slice(0, -1)) : command === wanted
+
+/** Does it leave its number to the player? */
+export const isOpen = (wanted: string): boolean => wanted.endsWith('*')
+
+/** A command that fits; where the number is open, with the least. */
+export const simplest = (wanted: string): string => wanted.replace('*', '1')
 
 /** The steps with the commands that are still in the game: after an undo the lesson goes back, too. */
-export function withCommands(lesson: Lesson, steps: Steps, commands: readonly string[]): Steps {
+export function withCommands(lesson: Beats, steps: Steps, commands: readonly string[]): Steps {
   const kept: string[] = []
   let at = 0
   for (const [index, { step }] of path(lesson).entries()) {
@@ -49,5 +52,5 @@ export function withCommands(lesson: Lesson, steps: Steps, commands: readonly st
 export const read = (steps: Steps): Steps => [...steps, READ]
 
 /** The lesson after this one. */
-export const nextLesson = (id: LessonId): LessonId | null =>
-  LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1]?.id ?? null
+export const nextLesson = (list: readonly { readonly id: string }[], id: string): string | null =>
+  list[list.findIndex((lesson) => lesson.id === id) + 1]?.id ?? null

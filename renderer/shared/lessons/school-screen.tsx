@@ -1,60 +1,55 @@
 import type { JSX } from 'preact'
-import { redNovember } from '../../../engine/red-november/index.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { show } from '../../core/navigation.ts'
 import { memoryOf } from '../../core/settings.ts'
-import { LESSONS, type LessonId } from '../../red-november/lessons/lessons.ts'
-import { t } from '../../red-november/words/index.ts'
+import { useFetched } from '../../ui/fetched.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { t, ui } from '../current.ts'
+import type { Lessons } from '../lesson.ts'
 import { attend, leftOff } from './school.ts'
 import './tutorial.css'
 
 const toTitle = (): void => show('title')
 
-/** The card that a lesson is most about. */
-const PICTURES: Readonly<Record<LessonId, string>> = {
-  hatches: 'event-leak',
-  fire: 'item-extinguisher',
-  minutes: 'item-toolbox',
-  time: 'event-undersea-current',
-  grog: 'item-grog',
-  tokens: 'event-missile-countdown',
-  items: 'item-crowbar',
-  sea: 'event-kraken',
-  leaving: 'item-aqualung',
-  options: 'item-lucky-charm',
-}
-
 /** How to play: the lessons, in any order; the next one is offered first. */
 export function School(): JSX.Element {
-  const done = memoryOf(redNovember.id).lessons
-  const left = leftOff.value
-  const next = left?.id ?? LESSONS.find(({ id }) => !done.includes(id))?.id ?? LESSONS[0]?.id
+  const lessons = useFetched(() => ui().lessons())
   return (
-    <main class="page school">
+    <main class="page school" aria-busy={lessons === null}>
       <PageHead title={t('tutorial.heading')} onBack={toTitle} hint={t('tutorial.intro')} />
-      <ol>
-        {LESSONS.map(({ id }, at) => (
-          <li key={id}>
-            <button
-              type="button"
-              class={id === next ? 'primary' : ''}
-              data-lesson={id}
-              data-done={done.includes(id)}
-              autofocus={id === next}
-              onClick={() => void attend(id, left?.id === id ? left.steps : [])}
-            >
-              <b class="number">{at + 1}</b>
-              <img class="picture" src={`./cards/${PICTURES[id]}.svg`} alt="" draggable={false} />
-              <span class="about">
-                <strong>{t(`tutorial.lessons.${id}.title`)}</strong>
-                <small>{t(`tutorial.lessons.${id}.about`)}</small>
-              </span>
-              <span class="state">{stateText(id === left?.id, done.includes(id))}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      {lessons && <Course lessons={lessons} />}
     </main>
+  )
+}
+
+function Course({ lessons }: { readonly lessons: Lessons<GameTypes> }): JSX.Element {
+  const { list, text } = lessons
+  const done = memoryOf(ui().id).lessons
+  const left = leftOff(lessons)
+  const next = left?.id ?? list.find(({ id }) => !done.includes(id))?.id ?? list[0]?.id
+  return (
+    <ol>
+      {list.map(({ id, picture }, at) => (
+        <li key={id}>
+          <button
+            type="button"
+            class={id === next ? 'primary' : ''}
+            data-lesson={id}
+            data-done={done.includes(id)}
+            autofocus={id === next}
+            onClick={() => void attend(id, left?.id === id ? left.steps : [])}
+          >
+            <b class="number">{at + 1}</b>
+            <img class="picture" src={picture} alt="" draggable={false} />
+            <span class="about">
+              <strong>{text(id, 'title')}</strong>
+              <small>{text(id, 'about')}</small>
+            </span>
+            <span class="state">{stateText(id === left?.id, done.includes(id))}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 

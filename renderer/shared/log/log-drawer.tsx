@@ -1,56 +1,58 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import {
-  type Chronicle,
-  type Color,
-  chronicleOf,
-  type GameRecord,
-  type GameState,
-} from '../../../engine/red-november/index.ts'
-import { Badge } from '../../red-november/hud/face.tsx'
-import { logOpen } from '../../red-november/hud/helm.ts'
-import { Icon } from '../../red-november/hud/icons.tsx'
-import { table } from '../../red-november/run/running.ts'
-import { t } from '../../red-november/words/index.ts'
-import { type LogReader, readerFor } from '../../red-november/words/log-lines.ts'
-import { reasonWords } from '../../red-november/words/reason-words.ts'
-import { names } from '../../red-november/words/speech.ts'
+import { type Chronicle, chronicleOf, type Passage } from '../../../engine/shared/chronicle.ts'
+import { type GameTypes, isOver } from '../../../engine/shared/game.ts'
+import type { GameRecord } from '../../../engine/shared/record.ts'
+import type { Played } from '../../table/table.ts'
+import { Glyph } from '../../ui/glyph.tsx'
 import { useEscape } from '../../ui/layer.ts'
 import { Segment } from '../../ui/segment.tsx'
+import { t, ui } from '../current.ts'
+import type { AnyNarrator } from '../narrator.ts'
+import { Badge } from './badge.tsx'
 import { LogList } from './log-list.tsx'
+import { logOpen } from './opened.ts'
 import { backToNow, goBackTo, past } from './time-travel.ts'
 import { turnsOf, turnsWith } from './turns.ts'
 import './log.css'
 
-let told: Chronicle | undefined
+interface Told {
+  readonly game: Played<GameTypes>
+  readonly chronicle: Chronicle<GameTypes>
+}
+
+let told: Chronicle<GameTypes> | undefined
 
 /** The running game as far as it has been shown: the log never runs ahead of the board. */
-const chronicle = computed((): Chronicle | null => {
+const seen = computed((): Told | null => {
+  const { table } = ui().running
   const game = table.game.value
-  const state = table.shown.value
-  if (!game || !state) return null
-  told = chronicleOf(seenOf(game.record, state), told)
-  return told
+  const position = table.position.value
+  if (!game || !position) return null
+  told = chronicleOf(seenOf(game.record, position), told)
+  return { game, chronicle: told }
 })
 
 /** While the newest command is still being shown it is not in the log yet. */
-function seenOf(record: GameRecord, shown: GameState): GameRecord {
+function seenOf(record: GameRecord<GameTypes>, shown: object): GameRecord<GameTypes> {
   return record.states.at(-1) === shown ? record : { ...record, entries: record.entries.slice(0, -1) }
 }
 
 /** The log beside the board, opened and closed with the ticker. */
 export function LogDrawer(): JSX.Element | null {
-  return logOpen.value && chronicle.value ? <Drawer chronicle={chronicle.value} /> : null
+  return logOpen.value && seen.value ? <Drawer {...seen.value} /> : null
 }
 
-function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Element {
+function Drawer({ game, chronicle }: Told): JSX.Element {
   const place = useRef<HTMLElement>(null)
-  const [gnome, setGnome] = useState<Color | null>(null)
-  const state = (all.standing.at(-1) ?? all.passages[0])?.after as GameState
-  const seat = state.outcome ? 'everybody' : (table.viewer.value ?? -1)
-  const reader = useMemo(() => readerFor(state, seat, { t, names: names.value }), [state, seat, names.value])
-  const turns = useMemo(() => turnsOf(all, reader), [all, reader])
+  const [picked, pick] = useState<string | null>(null)
+  const { running, narrator: narratorOf, company: companyOf } = ui()
+  const state = (chronicle.standing.at(-1) as Passage<GameTypes>).after
+  const eyes = isOver(running.game, state) ? 'everybody' : running.table.viewer.value
+  const narrator = useMemo(() => narratorOf(game, eyes), [game, eyes])
+  const company = useMemo(() => companyOf(game), [game])
+  const turns = useMemo(() => turnsOf(running.game.phases, chronicle, narrator), [chronicle, narrator])
   useLayoutEffect(() => {
     const before = document.activeElement
     const { current: drawer } = place
@@ -67,29 +69,26 @@ function Drawer({ chronicle: all }: { readonly chronicle: Chronicle }): JSX.Elem
       <header>
         <h2>{t('replay.log.heading')}</h2>
         <button type="button" class="quiet" aria-label={t('replay.log.close')} onClick={close}>
-          <Icon name="close" />
+          <Glyph name="close" />
         </button>
       </header>
       <Segment
         label={t('replay.log.who')}
-        value={gnome}
+        value={picked}
         choices={[
           { value: null, text: t('replay.log.all') },
-          ...state.gnomes.map(({ color }) => ({
-            value: color,
-            text: names.value(color),
-            picture: <Badge gnome={color} />,
-          })),
+          ...company.map((mark) => ({ value: mark.id, text: mark.name, picture: <Badge mark={mark} /> })),
         ]}
-        onPick={setGnome}
+        onPick={pick}
       />
       {turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
       <LogList
-        turns={gnome ? turnsWith(turns, gnome) : turns}
-        reader={reader}
+        turns={picked === null ? turns : turnsWith(turns, picked)}
+        narrator={narrator}
+        company={company}
         current={past.value}
         onPick={goBackTo}
-        reasonFor={(entry) => reasonFor(entry, reader, all)}
+        reasonFor={(passage) => reasonFor(passage, narrator)}
       />
     </aside>
   )
@@ -99,9 +98,8 @@ function close(): void {
   logOpen.value = false
 }
 
-/** O2, O6: a bot's reasons may give away what it holds. */
-function reasonFor(entry: number, reader: LogReader, { passages }: Chronicle): string | null {
-  const reason = table.session.value.reasons[entry]
-  const who = reason && passages.find((passage) => passage.entry === entry)?.speaker
-  return reason && who && reader.knows(who) ? reasonWords(reason, reader.names, t) : null
+/** Why a bot said that, if the reader may know. */
+function reasonFor({ entry, before }: Passage<GameTypes>, narrator: AnyNarrator): string | null {
+  const reason = ui().running.table.session.value.reasons[entry]
+  return reason ? narrator.reason(reason, before) : null
 }

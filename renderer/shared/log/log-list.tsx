@@ -1,25 +1,27 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { Badge } from '../../red-november/hud/face.tsx'
-import { Icon } from '../../red-november/hud/icons.tsx'
-import { logIcon } from '../../red-november/hud/log-icon.ts'
-import { t } from '../../red-november/words/index.ts'
-import { type LogReader, sentence } from '../../red-november/words/log-lines.ts'
+import type { Passage } from '../../../engine/shared/chronicle.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { roam } from '../../ui/roam.ts'
+import { t, ui } from '../current.ts'
+import type { PlayerMark } from '../game-ui.ts'
+import type { AnyNarrator } from '../narrator.ts'
+import { BadgeOf } from './badge.tsx'
 import type { ToldLine, ToldTurn } from './turns.ts'
 
 interface Props {
   readonly turns: readonly ToldTurn[]
-  readonly reader: LogReader
+  readonly narrator: AnyNarrator
+  readonly company: readonly PlayerMark[]
   /** The line whose moment is looked at. */
   readonly current: ToldLine | null
   readonly onPick: (line: ToldLine) => void
   /** Why a bot did that, if it may be known. */
-  readonly reasonFor?: ((entry: number) => string | null) | undefined
+  readonly reasonFor?: ((passage: Passage<GameTypes>) => string | null) | undefined
 }
 
 /** The log in sentences. One line is in the order of Tab; arrows, Home and End go to the others. */
-export function LogList({ turns, reader, current, onPick, reasonFor }: Props): JSX.Element {
+export function LogList({ turns, narrator, company, current, onPick, reasonFor }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null)
   const lines = turns.flatMap(({ lines: told }) => told)
   const newest = lines.at(-1)
@@ -36,7 +38,8 @@ export function LogList({ turns, reader, current, onPick, reasonFor }: Props): J
         <Turn
           key={keyOf(turn)}
           turn={turn}
-          reader={reader}
+          narrator={narrator}
+          company={company}
           inTab={inTab && turn.lines.includes(inTab) ? inTab : null}
           current={current && turn.lines.includes(current) ? current : null}
           onPick={onPick}
@@ -72,63 +75,62 @@ interface TurnProps extends Omit<Props, 'turns'> {
 }
 
 /** A turn is drawn anew only when something in it changes: a log of a thousand lines grows as quickly as one of ten. */
-function Turn({ turn, reader, inTab, current, onPick, reasonFor }: TurnProps): JSX.Element {
+function Turn({ turn, narrator, company, inTab, current, onPick, reasonFor }: TurnProps): JSX.Element {
   return useMemo(
     () => (
       <li class="log-turn">
         <h3>
-          {turn.gnome && <Badge gnome={turn.gnome} />}
-          {turn.gnome
-            ? t('replay.log.turn', { gnome: reader.names(turn.gnome), minute: turn.minute })
-            : t('replay.log.opening')}
+          <BadgeOf of={turn.player} company={company} />
+          {turn.player === null ? t('replay.log.opening') : narrator.turn(turn.moment)}
         </h3>
         <ol>
           {turn.lines.map((told, at) => {
             const { entry } = told.passage
-            const reason = turn.lines[at - 1]?.passage.entry === entry ? null : (reasonFor?.(entry) ?? null)
+            const reason = turn.lines[at - 1]?.passage.entry === entry ? null : (reasonFor?.(told.passage) ?? null)
             return (
               <li key={`${entry}/${told.upTo}`}>
                 {reason && <p class="reason">{reason}</p>}
-                <Told told={told} reader={reader} inTab={told === inTab} current={told === current} onPick={onPick} />
+                <Told told={told} company={company} inTab={told === inTab} current={told === current} onPick={onPick} />
               </li>
             )
           })}
         </ol>
       </li>
     ),
-    [turn, reader, inTab, current],
+    [turn, narrator, inTab, current],
   )
 }
 
 interface ToldProps {
   readonly told: ToldLine
-  readonly reader: LogReader
+  readonly company: readonly PlayerMark[]
   readonly inTab: boolean
   readonly current: boolean
   readonly onPick: (line: ToldLine) => void
 }
 
-function Told({ told, reader, inTab, current, onPick }: ToldProps): JSX.Element {
-  const { line, minute, takenBack, passage, upTo } = told
+function Told({ told, company, inTab, current, onPick }: ToldProps): JSX.Element {
+  const { line, moment, takenBack, passage, upTo } = told
+  const { LogIcon } = ui()
   return (
     <button
       type="button"
       class={`told icon-${line.icon}`}
       data-entry={passage.entry}
       data-event={upTo - 1}
-      data-type={passage.moments[upTo - 1]?.event.type}
+      data-type={passage.events[upTo - 1]?.type}
       tabIndex={inTab ? 0 : -1}
       aria-current={current ? 'true' : undefined}
       onClick={() => onPick(told)}
     >
-      <b>{minute}</b>
-      <Icon name={logIcon(line.icon)} />
-      {line.gnome && <Badge gnome={line.gnome} />}
-      {takenBack ? <s>{sentence(line, reader)}</s> : <span>{sentence(line, reader)}</span>}
+      <b>{moment.mark}</b>
+      <LogIcon icon={line.icon} />
+      <BadgeOf of={line.player} company={company} />
+      {takenBack ? <s>{line.text}</s> : <span>{line.text}</span>}
       {takenBack && <small>{t('replay.log.takenBack')}</small>}
     </button>
   )
 }
 
-const keyOf = ({ gnome, minute, lines: [first] }: ToldTurn): string =>
-  `${gnome}/${minute}/${first?.passage.entry}/${first?.upTo}`
+const keyOf = ({ player, moment, lines: [first] }: ToldTurn): string =>
+  `${player}/${moment.mark}/${first?.passage.entry}/${first?.upTo}`

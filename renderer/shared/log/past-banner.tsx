@@ -1,28 +1,29 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Icon } from '../../red-november/hud/icons.tsx'
-import { table } from '../../red-november/run/running.ts'
-import { t } from '../../red-november/words/index.ts'
+import { Glyph } from '../../ui/glyph.tsx'
 import { useEscape } from '../../ui/layer.ts'
+import { t, ui } from '../current.ts'
 import { backToNow, past } from './time-travel.ts'
 
 /** Over the board while it shows what was. */
 export function PastBanner(): JSX.Element | null {
   const line = past.value
+  const { narrator, running } = ui()
+  const { game, viewer, stage } = running.table
   useEscape(backToNow, 'popover', line !== null)
   useEffect(
     () =>
       effect(() => {
-        if (table.stage.value.name === 'presenting' && past.peek()) backToNow()
+        if (stage.value.name === 'presenting' && past.peek()) backToNow()
       }),
     [],
   )
-  if (!line) return null
+  if (!line || !game.value) return null
   return (
     <div class="past-banner" role="status">
-      <Icon name="wait" />
-      <strong>{t('replay.log.past', { minute: line.minute })}</strong>
+      <Glyph name="wait" />
+      <strong>{narrator(game.value, viewer.value).past(line.moment)}</strong>
       <button type="button" class="primary" onClick={backToNow}>
         {t('replay.log.now')}
       </button>

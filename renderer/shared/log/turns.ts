@@ -1,47 +1,51 @@
-import type { Chronicle, Color, Passage } from '../../../engine/red-november/index.ts'
-import { isTakenBack } from '../../../engine/shared/chronicle.ts'
-import { type LogLine, type LogReader, logLine } from '../../red-november/words/log-lines.ts'
+import { type Chronicle, isTakenBack } from '../../../engine/shared/chronicle.ts'
+import type { GameTypes, Phases } from '../../../engine/shared/game.ts'
+import type { LogLine, Moment, Narrator, Seen } from '../narrator.ts'
 
 /** A line of the log, and where in the game it stands. */
-export interface ToldLine {
+export interface ToldLine<G extends GameTypes = GameTypes> extends Seen<G> {
   readonly line: LogLine
-  readonly minute: number
-  readonly passage: Passage
-  /** How many events of the passage had happened then. */
-  readonly upTo: number
+  readonly moment: Moment
   readonly takenBack: boolean
 }
 
 /** A turn of the log, or the opening. */
-export interface ToldTurn {
+export interface ToldTurn<G extends GameTypes = GameTypes> {
   /** Null before the first turn. */
-  readonly gnome: Color | null
-  readonly minute: number
-  readonly lines: readonly ToldLine[]
+  readonly player: string | null
+  /** When it began. */
+  readonly moment: Moment
+  readonly lines: readonly ToldLine<G>[]
 }
 
 /** The log by turns, oldest first. What was taken back stands where it was said. */
-export function turnsOf(chronicle: Chronicle, reader: LogReader): readonly ToldTurn[] {
-  const turns: { gnome: Color | null; minute: number; lines: ToldLine[] }[] = []
+export function turnsOf<G extends GameTypes>(
+  { beginsTurn }: Pick<Phases<G>, 'beginsTurn'>,
+  chronicle: Chronicle<G>,
+  narrator: Narrator<G>,
+): readonly ToldTurn<G>[] {
+  const turns: { player: string | null; moment: Moment; lines: ToldLine<G>[] }[] = []
   for (const passage of chronicle.passages) {
     const takenBack = isTakenBack(chronicle, passage)
-    for (const [at, { event, active, minute }] of passage.moments.entries()) {
-      const begins = event.type === 'turn-began'
-      const gnome = begins || turns.length > 0 ? active : null
+    const moments = narrator.moments(passage.before, passage.events)
+    for (const [at, event] of passage.events.entries()) {
+      const moment = moments[at + 1] as Moment
+      const begins = beginsTurn(event)
+      const player = begins || turns.length > 0 ? moment.player : null
       const last = turns.at(-1)
-      if (begins || !last || last.gnome !== gnome) turns.push({ gnome, minute, lines: [] })
-      const line = begins ? null : logLine(event, reader)
-      if (line) turns.at(-1)?.lines.push({ line, minute, passage, upTo: at + 1, takenBack })
+      if (begins || !last || last.player !== player) turns.push({ player, moment, lines: [] })
+      const line = begins ? null : narrator.line(event)
+      if (line) turns.at(-1)?.lines.push({ line, moment, passage, upTo: at + 1, takenBack })
     }
   }
   return turns.filter(({ lines }) => lines.length > 0)
 }
 
-/** Only what concerns one gnome: its turns, and what happened to it in the turns of others. */
-export function turnsWith(turns: readonly ToldTurn[], gnome: Color): readonly ToldTurn[] {
+/** Only what concerns one player: its turns, and what happened to it in the turns of others. */
+export function turnsWith<G extends GameTypes>(turns: readonly ToldTurn<G>[], player: string): readonly ToldTurn<G>[] {
   return turns
     .map((turn) =>
-      turn.gnome === gnome ? turn : { ...turn, lines: turn.lines.filter(({ line }) => line.gnome === gnome) },
+      turn.player === player ? turn : { ...turn, lines: turn.lines.filter(({ line }) => line.player === player) },
     )
     .filter(({ lines }) => lines.length > 0)
 }

@@ -1,43 +1,44 @@
 import type { JSX } from 'preact'
 import { language } from '../../core/settings.ts'
-import { Icon, type IconName } from '../../red-november/hud/icons.tsx'
-import { t } from '../../red-november/words/index.ts'
-import type { Names } from '../../red-november/words/phrases.ts'
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx'
 import { Segment } from '../../ui/segment.tsx'
+import { t } from '../current.ts'
+import type { AnyNarrator } from '../narrator.ts'
 import { type Projector, SPEEDS } from './projector.ts'
-import { commandsAt, type Frame } from './reel.ts'
+import { commandsAt } from './reel.ts'
 
 interface Props {
   readonly projector: Projector
-  readonly names: Names
+  readonly narrator: AnyNarrator
   /** The game itself is over, not only what is there of it. */
   readonly over: boolean
 }
 
-/** Steps of the slider in a minute. */
-const FINE = 10
+/** Steps of the slider: the game counts as it likes. */
+const STEPS = 600
 
 /** The bar below: run, step, jump, and how fast. */
-export function Controls({ projector, names, over }: Props): JSX.Element {
+export function Controls({ projector, narrator, over }: Props): JSX.Element {
   const { frame, playing, speed, index } = projector
   const run = (): void => void (playing.value ? projector.pause() : projector.play())
+  const where = narrator.position(frame.moment, commandsAt(frame))
   const atStart = index.value === 0
   const atEnd = index.value === projector.last
   return (
     <footer class="controls">
-      <Timeline projector={projector} text={positionOf(frame, names)} />
+      <Timeline projector={projector} text={where} />
       <div class="row">
         <Step icon="first" label={t('replay.start')} off={atStart} onPress={() => void projector.jump(0)} />
         <Step icon="moveBack" label={t('replay.moveBack')} off={atStart} onPress={() => void projector.move(-1)} />
         <Step icon="eventBack" label={t('replay.eventBack')} off={atStart} onPress={() => void projector.back()} />
         <button type="button" class="primary run" onClick={run}>
-          <Icon name={playing.value ? 'pause' : 'slow'} />
+          <Glyph name={playing.value ? 'pause' : 'slow'} />
           {t(playing.value ? 'replay.pause' : 'replay.play')}
         </button>
         <Step icon="eventOn" label={t('replay.eventOn')} off={atEnd} onPress={() => void projector.next()} />
         <Step icon="moveOn" label={t('replay.moveOn')} off={atEnd} onPress={() => void projector.move(1)} />
         <Step icon="last" label={t('replay.end')} off={atEnd} onPress={() => void projector.jump(projector.last)} />
-        <output class="grow">{atEnd && over ? t('replay.over') : positionOf(frame, names)}</output>
+        <output class="grow">{atEnd && over ? t('replay.over') : where}</output>
         <Segment
           label={t('replay.speed')}
           value={speed.value}
@@ -51,21 +52,14 @@ export function Controls({ projector, names, over }: Props): JSX.Element {
   )
 }
 
-function positionOf(frame: Frame, names: Names): string {
-  const { minute, active } = frame
-  const move = commandsAt(frame)
-  return active ? t('replay.active', { minute, move, gnome: names(active) }) : t('replay.position', { minute, move })
-}
-
-/** From the first minute to rescue, however early the game ended: its length tells nothing. */
+/** From the first moment to the last that could be, however early the game ended: its length tells nothing. */
 function Timeline({ projector, text }: { readonly projector: Projector; readonly text: string }): JSX.Element {
   const { frames, frame } = projector
-  const first = frames[0]?.at ?? 0
+  const first = frames[0]?.left ?? 0
   const onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' || event.key === 'ArrowUp' ? 1 : -1
     if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
-    void projector.move(step)
+    void projector.move(event.key === 'ArrowRight' || event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
     <input
@@ -73,16 +67,16 @@ function Timeline({ projector, text }: { readonly projector: Projector; readonly
       aria-label={t('replay.slider')}
       aria-valuetext={text}
       min={0}
-      max={Math.round(first * FINE)}
-      value={Math.round((first - frame.at) * FINE)}
-      onInput={(event) => void projector.toMinute(first - Number(event.currentTarget.value) / FINE)}
+      max={STEPS}
+      value={first === 0 ? 0 : Math.round((1 - frame.left / first) * STEPS)}
+      onInput={(event) => void projector.toTime(first * (1 - Number(event.currentTarget.value) / STEPS))}
       onKeyDown={onKey}
     />
   )
 }
 
 interface StepProps {
-  readonly icon: IconName
+  readonly icon: GlyphName
   readonly label: string
   readonly off: boolean
   readonly onPress: () => void
@@ -90,6 +84,6 @@ interface StepProps {
 
 const Step = ({ icon, label, off, onPress }: StepProps): JSX.Element => (
   <button type="button" class="step" aria-label={label} title={label} disabled={off} onClick={onPress}>
-    <Icon name={icon} />
+    <Glyph name={icon} />
   </button>
 )

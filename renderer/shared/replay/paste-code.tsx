@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../../core/language.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { useEscape } from '../../ui/layer.ts'
+import { offers, putInFront, t, ui, uiOf } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { watch } from './afterwards.ts'
-import { type CodeError, readCode } from './code.ts'
+import { type CodeError, gameMarkOf, readCode } from './code.ts'
 
 /** Opens a voyage that somebody sent as a code. */
 export function PasteCode(): JSX.Element {
@@ -31,9 +32,11 @@ function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
   useEscape(onClose, 'popover')
   const read = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const found = await readCode(text)
-    if (found.ok) watch({ info: found.info, record: found.record })
-    else setProblem(found.error)
+    const its = await gameOf(text)
+    const found = await readCode({ game: its.running.game, mark: its.codeMark }, text)
+    if (!found.ok) return setProblem(found.error)
+    putInFront(its)
+    watch({ info: found.info, record: found.record })
   }
   return (
     <form class="row paste-code" onSubmit={(event) => void read(event)}>
@@ -66,4 +69,14 @@ function Form({ onClose }: { readonly onClose: () => void }): JSX.Element {
       )}
     </form>
   )
+}
+
+/** The game that a code is of; the one in front says what is wrong with any other text. */
+async function gameOf(code: string): Promise<AnyGameUi> {
+  const mark = gameMarkOf(code)
+  for (const { id } of offers.value) {
+    const its = await uiOf(id)
+    if (its?.codeMark === mark) return its
+  }
+  return ui()
 }

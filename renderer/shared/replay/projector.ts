@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals'
-import { type Chronicle, chronicleOf, type GameRecord } from '../../../engine/red-november/index.ts'
-import type { Board } from '../../red-november/board/board.ts'
-import { eventsInto, type Frame, frameAt, nextWhole, pictureAt, reelOf } from './reel.ts'
+import { type Chronicle, chronicleOf } from '../../../engine/shared/chronicle.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { GameRecord } from '../../../engine/shared/record.ts'
+import type { Narrator, Seen } from '../narrator.ts'
+import type { Projection } from '../projection.ts'
+import { eventsInto, type Frame, frameAt, nextWhole, reelOf, seenAt } from './reel.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -10,27 +13,32 @@ export type Speed = (typeof SPEEDS)[number]
 const READING = 450
 
 /** Shows a game again: runs, stops, and jumps to any of its moments. */
-export class Projector {
-  readonly chronicle: Chronicle
+export class Projector<G extends GameTypes = GameTypes> {
+  readonly chronicle: Chronicle<G>
   readonly frames: readonly Frame[]
   readonly index = signal(0)
   readonly playing = signal(false)
   readonly speed = signal<Speed>(1)
   /** The end was seen: from now on nothing needs to be hidden. */
   readonly ended = signal(false)
-  #board: Board | null = null
-  /** Whatever the board is still busy with. */
+  #picture: Projection<G> | null = null
+  /** Whatever the picture is still busy with. */
   #busy: Promise<void> = Promise.resolve()
   /** Each jump makes what ran before it stale. */
   #run = 0
 
-  constructor(game: GameRecord) {
+  constructor(game: GameRecord<G>, narrator: Pick<Narrator<G>, 'moments'>) {
     this.chronicle = chronicleOf(game)
-    this.frames = reelOf(this.chronicle)
+    this.frames = reelOf(this.chronicle, narrator)
   }
 
   get frame(): Frame {
     return this.frames[this.index.value] as Frame
+  }
+
+  /** What is to be seen now. */
+  get seen(): Seen<G> {
+    return seenAt(this.chronicle, this.frame)
   }
 
   get last(): number {
@@ -38,16 +46,16 @@ export class Projector {
   }
 
   /** The picture comes and goes; the replay runs without one too. */
-  set board(board: Board | null) {
-    this.#board = board
-    if (!board) return
-    board.director.speed = this.speed.value
-    board.look(pictureAt(this.chronicle, this.frame))
+  set picture(picture: Projection<G> | null) {
+    this.#picture = picture
+    if (!picture) return
+    picture.speed = this.speed.value
+    picture.look(this.seen)
   }
 
   set pace(speed: Speed) {
     this.speed.value = speed
-    if (this.#board) this.#board.director.speed = speed
+    if (this.#picture) this.#picture.speed = speed
   }
 
   /** Runs from here to the end; from the end, from the start. */
@@ -83,22 +91,23 @@ export class Projector {
     return this.jump(nextWhole(this.frames, this.index.value, step))
   }
 
-  toMinute(minutesLeft: number): Promise<void> {
-    return this.jump(frameAt(this.frames, minutesLeft))
+  /** To where so much of the game was left. */
+  toTime(left: number): Promise<void> {
+    return this.jump(frameAt(this.frames, left))
   }
 
   /** At once to another moment. */
   async jump(index: number): Promise<void> {
     this.#reach(Math.max(0, Math.min(this.last, index)))
     const run = await this.#halt()
-    if (run === this.#run) this.#board?.look(pictureAt(this.chronicle, this.frame))
+    if (run === this.#run) this.#picture?.look(this.seen)
   }
 
-  /** Ends what runs; what the board is in the middle of is cut short first, or it would draw over the next picture. */
+  /** Ends what runs; what the picture is in the middle of is cut short first, or it would draw over the next picture. */
   async #halt(): Promise<number> {
     this.pause()
     const run = this.#run
-    this.#board?.director.skipAll()
+    this.#picture?.cut()
     await this.#busy
     return run
   }
@@ -106,9 +115,7 @@ export class Projector {
   async #step(): Promise<void> {
     const events = eventsInto(this.chronicle, this.frames, this.index.value + 1)
     this.#reach(this.index.value + 1)
-    const { passage, whole } = this.frame
-    const state = whole ? this.chronicle.standing[passage]?.after : undefined
-    this.#busy = this.#board?.present(events, state) ?? Promise.resolve()
+    this.#busy = this.#picture?.play(events, this.seen) ?? Promise.resolve()
     await this.#busy
   }
 

@@ -1,6 +1,6 @@
-import type { Chronicle, Color, GameEvent, GameEventType, Passage } from '../../../engine/red-november/index.ts'
-import { after } from '../../red-november/board/picture/after.ts'
-import { type Picture, pictureOf } from '../../red-november/board/picture/picture.ts'
+import type { Chronicle, Passage } from '../../../engine/shared/chronicle.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Moment, Narrator, Seen } from '../narrator.ts'
 
 /** One picture of a replay: a passage, shown up to one of its events. */
 export interface Frame {
@@ -10,72 +10,57 @@ export interface Frame {
   readonly upTo: number
   /** Nothing of the passage is left: the position is one of the record's. */
   readonly whole: boolean
-  readonly minute: number
-  /** The crew's average, for the slider: it never rises. */
-  readonly at: number
-  readonly active: Color | null
+  readonly moment: Moment
+  /** How much is left, for the slider: it never rises. */
+  readonly left: number
 }
 
-/** Only moves something along: not worth a stop of its own. */
-const PASSING: ReadonlySet<GameEventType> = new Set<GameEventType>([
-  'phase-began',
-  'time-spent',
-  'marker-moved',
-  'choice-asked',
-  'turn-ended',
-  'action-began',
-])
-
 /** All the stops of a game. The first is the position after the opening. */
-export function reelOf({ standing }: Chronicle): readonly Frame[] {
+export function reelOf<G extends GameTypes>(
+  { standing }: Chronicle<G>,
+  narrator: Pick<Narrator<G>, 'moments'>,
+): readonly Frame[] {
   const frames: Frame[] = []
-  let at = Number.POSITIVE_INFINITY
-  for (const [index, passage] of standing.entries()) {
-    for (const upTo of index === 0 ? [passage.moments.length] : stopsOf(passage)) {
-      const moment = passage.moments[upTo - 1]
-      at = Math.min(at, moment?.average ?? averageOf(passage))
-      frames.push({
-        passage: index,
-        upTo,
-        whole: upTo === passage.moments.length,
-        minute: moment?.minute ?? passage.after.turn?.ghost ?? 0,
-        at,
-        active: moment?.active ?? passage.after.turn?.active ?? null,
-      })
+  let left = Number.POSITIVE_INFINITY
+  for (const [index, { before, events }] of standing.entries()) {
+    const moments = narrator.moments(before, events)
+    for (const upTo of index === 0 ? [events.length] : stopsOf(moments)) {
+      const moment = moments[upTo] as Moment
+      left = Math.min(left, moment.left)
+      frames.push({ passage: index, upTo, whole: upTo === events.length, moment, left })
     }
   }
   return frames
 }
 
-function stopsOf({ moments }: Passage): readonly number[] {
-  const stops = moments.flatMap(({ event }, at) => (PASSING.has(event.type) ? [] : [at + 1]))
-  // What passes at the end belongs to the last stop.
+/** What passes at the end belongs to the last stop. */
+function stopsOf([, ...moments]: readonly Moment[]): readonly number[] {
+  const stops = moments.flatMap(({ isStop }, at) => (isStop ? [at + 1] : []))
   return [...stops.slice(0, -1), moments.length]
 }
 
-const averageOf = ({ after: { gnomes, stack } }: Passage): number =>
-  gnomes.filter(({ color }) => stack.includes(color)).reduce((sum, { minute }) => sum + minute, 0) /
-  Math.max(1, stack.length)
-
-/** What is seen there. */
-export function pictureAt({ standing }: Chronicle, { passage, upTo, whole }: Frame): Picture {
-  const { before, after: end, moments } = standing[passage] as Passage
-  if (whole) return pictureOf(end)
-  return moments.slice(0, upTo).reduce((picture, { event }) => after(picture, event), pictureOf(before))
-}
+/** The moment of a stop. */
+export const seenAt = <G extends GameTypes>({ standing }: Chronicle<G>, { passage, upTo }: Frame): Seen<G> => ({
+  passage: standing[passage] as Passage<G>,
+  upTo,
+})
 
 /** What happens between the stop before and this one. */
-export function eventsInto({ standing }: Chronicle, frames: readonly Frame[], index: number): readonly GameEvent[] {
+export function eventsInto<G extends GameTypes>(
+  { standing }: Chronicle<G>,
+  frames: readonly Frame[],
+  index: number,
+): readonly G['event'][] {
   const frame = frames[index]
   const last = frames[index - 1]
   if (!frame || !last) return []
   const from = last.passage === frame.passage ? last.upTo : 0
-  return (standing[frame.passage] as Passage).moments.slice(from, frame.upTo).map(({ event }) => event)
+  return (standing[frame.passage] as Passage<G>).events.slice(from, frame.upTo)
 }
 
-/** The stop at which so many minutes were left. */
-export function frameAt(frames: readonly Frame[], minutesLeft: number): number {
-  const next = frames.findIndex(({ at }) => at < minutesLeft)
+/** The stop at which so much was left. */
+export function frameAt(frames: readonly Frame[], wanted: number): number {
+  const next = frames.findIndex(({ left }) => left < wanted)
   return next < 0 ? frames.length - 1 : Math.max(0, next - 1)
 }
 

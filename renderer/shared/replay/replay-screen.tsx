@@ -1,22 +1,17 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type RedNovember, redNovember } from '../../../engine/red-november/index.ts'
+import { type GameTypes, isOver } from '../../../engine/shared/game.ts'
 import { present, stateHash } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
 import { isChord } from '../../core/keys/typing.ts'
 import { goBack } from '../../core/navigation.ts'
-import { BoardCanvas } from '../../red-november/board/board-canvas.tsx'
-import { Icon } from '../../red-november/hud/icons.tsx'
-import { Crew } from '../../red-november/replay/crew.tsx'
-import { EndReportOf } from '../../red-november/report/end-report.tsx'
-import { t } from '../../red-november/words/index.ts'
-import { readerFor } from '../../red-november/words/log-lines.ts'
-import { namesOf } from '../../red-november/words/phrases.ts'
-import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
+import { Glyph } from '../../ui/glyph.tsx'
 import { useLayer } from '../../ui/layer.ts'
+import { t, ui } from '../current.ts'
 import { LogList } from '../log/log-list.tsx'
 import { turnsOf } from '../log/turns.ts'
+import type { Eyes } from '../narrator.ts'
 import { copyCode, exportLog, playOnFrom, watched } from './afterwards.ts'
 import { Controls } from './controls.tsx'
 import { Projector } from './projector.ts'
@@ -31,26 +26,26 @@ export function Replay(): JSX.Element | null {
   return voyage && <Cinema key={voyage.record.hash} game={voyage} />
 }
 
-function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
-  const projector = useMemo(() => new Projector(game.record), [game])
+function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
+  const { running, narrator: narratorOf, company: companyOf, Projection, Company, Report } = ui()
+  const over = isOver(running.game, present(game.record))
+  const eyes: Eyes = over ? 'everybody' : null
+  const narrator = useMemo(() => narratorOf(game, eyes), [game])
+  const company = useMemo(() => companyOf(game), [game])
+  const projector = useMemo(() => new Projector(game.record, narrator), [game])
   const [noBoard, setNoBoard] = useState(false)
   const [reporting, setReporting] = useState(false)
   useLayer({ level: 'screen', hear: (event) => !isChord(event) && react(event, projector) })
   useEffect(() => () => projector.pause(), [projector])
   const { frame, ended } = projector
-  const state = present(game.record)
-  const reader = useMemo(() => {
-    const names = namesOf(crewOf(redNovember, game.info.extra).names, t)
-    return readerFor(state, state.outcome ? 'everybody' : -1, { t, names })
-  }, [game])
-  const turns = useMemo(() => turnsOf(projector.chronicle, reader), [projector, reader])
+  const turns = useMemo(() => turnsOf(running.game.phases, projector.chronicle, narrator), [projector])
   const seen = seenTurns(turns, projector.chronicle, frame)
   const giveUp = (error: unknown): void => {
     void host.log('warn', `no board: ${String(error)}`)
     setNoBoard(true)
   }
-  const atTheEnd = state.outcome !== null && projector.index.value === projector.last
-  if (reporting) return <EndReportOf game={game} onBack={() => setReporting(false)} />
+  const atTheEnd = over && projector.index.value === projector.last
+  if (reporting) return <Report game={game} onBack={() => setReporting(false)} />
   return (
     <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector)}>
       <header>
@@ -66,10 +61,10 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
           {t('replay.code.copy')}
         </button>
         <button type="button" onClick={() => void exportLog(game)}>
-          <Icon name="log" />
+          <Glyph name="log" />
           {t('report.action.log')}
         </button>
-        {ended.value && state.outcome && (
+        {ended.value && over && (
           <button type="button" class="primary" onClick={() => setReporting(true)}>
             {t('replay.toReport')}
           </button>
@@ -79,27 +74,33 @@ function Cinema({ game }: { readonly game: Played<RedNovember> }): JSX.Element {
         {noBoard ? (
           <p class="panel">{t('replay.noBoard')}</p>
         ) : (
-          <BoardCanvas
+          <Projection
             label={t('replay.heading')}
-            onBoard={(board) => {
-              projector.board = board
+            onReady={(picture) => {
+              projector.picture = picture
             }}
             onFail={giveUp}
           />
         )}
       </section>
-      <Crew projector={projector} reader={reader} line={seen.newest} />
+      <section class="now" aria-label={t('report.crew.heading')}>
+        <p class="sentence" aria-live="polite">
+          {seen.newest?.line.text ?? t('replay.log.empty')}
+        </p>
+        <Company game={game} eyes={eyes} seen={projector.seen} moment={frame.moment} />
+      </section>
       <aside class="panel" aria-label={t('replay.log.heading')}>
         <h2>{t('replay.log.heading')}</h2>
         {seen.turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
         <LogList
           turns={seen.turns}
-          reader={reader}
+          narrator={narrator}
+          company={company}
           current={seen.newest}
-          onPick={(line) => void projector.jump(frameOfLine(projector, line))}
+          onPick={(line) => void projector.jump(frameOfLine(projector.frames, projector.chronicle, line))}
         />
       </aside>
-      <Controls projector={projector} names={reader.names} over={state.outcome !== null} />
+      <Controls projector={projector} narrator={narrator} over={over} />
     </main>
   )
 }

@@ -1,15 +1,15 @@
-import type { Chronicle } from '../../../engine/red-november/index.ts'
+import { type Chronicle, OPENING } from '../../../engine/shared/chronicle.ts'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { ToldLine, ToldTurn } from '../log/turns.ts'
-import type { Projector } from './projector.ts'
 import type { Frame } from './reel.ts'
 
 /** The log as far as a replay has come: what follows would give the end away. */
 export function seenTurns(
   turns: readonly ToldTurn[],
-  { standing }: Chronicle,
+  { standing }: Chronicle<GameTypes>,
   frame: Frame,
 ): { readonly turns: readonly ToldTurn[]; readonly newest: ToldLine | null } {
-  const now = standing[frame.passage]?.entry ?? -1
+  const now = standing[frame.passage]?.entry ?? OPENING
   const isSeen = ({ passage: { entry }, upTo, takenBack }: ToldLine): boolean =>
     !takenBack && (entry < now || (entry === now && upTo <= frame.upTo))
   const seen: ToldTurn[] = []
@@ -22,7 +22,11 @@ export function seenTurns(
 }
 
 /** The stop at which a line was told. */
-export function frameOfLine({ frames, chronicle }: Projector, { passage, upTo }: ToldLine): number {
-  const at = chronicle.standing.indexOf(passage)
+export function frameOfLine(
+  frames: readonly Frame[],
+  { standing }: Chronicle<GameTypes>,
+  { passage, upTo }: ToldLine,
+): number {
+  const at = standing.indexOf(passage)
   return frames.findIndex((frame) => frame.passage === at && frame.upTo >= upTo)
 }

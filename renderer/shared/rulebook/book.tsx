@@ -1,8 +1,27 @@
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import { lazily, NOTHING } from '../../ui/lazily.tsx'
+import { ui } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { open } from './opened.ts'
 
-const Drawer = lazily(async () => (await import('./drawer.tsx')).Drawer, NOTHING)
+/** By the game's id. */
+const drawers = new Map<string, ComponentType>()
 
-/** Drawn over every screen; the drawer itself is fetched when it is first wanted. */
-export const Rulebook = (): JSX.Element | null => (open.value === null ? null : <Drawer />)
+/** The drawer with the rules of a game. */
+function drawerOf({ id, rules }: AnyGameUi): ComponentType {
+  const known = drawers.get(id)
+  if (known) return known
+  const made = lazily(async () => {
+    const [{ Drawer }, book] = await Promise.all([import('./drawer.tsx'), rules()])
+    return () => <Drawer book={book} />
+  }, NOTHING)
+  drawers.set(id, made)
+  return made
+}
+
+/** Drawn over every screen; drawer and rules are fetched when they are first wanted. */
+export function Rulebook(): JSX.Element | null {
+  if (open.value === null) return null
+  const Drawer = drawerOf(ui())
+  return <Drawer />
+}

@@ -1,23 +1,21 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { t } from '../../red-november/words/index.ts'
-import { CHAPTERS, type Chapter } from '../../red-november/words/rulebook/words.ts'
 import { useModal } from '../../ui/modal.ts'
 import { roam } from '../../ui/roam.ts'
 import { Segment } from '../../ui/segment.tsx'
+import { t } from '../current.ts'
+import type { RuleBook, RulePage } from '../rule-book.ts'
 import './rulebook.css'
-import { PAGES, type PageId } from '../../red-november/rulebook/pages.ts'
-import { textOf } from '../../red-november/rulebook/words.ts'
 import { closeRules, open } from './opened.ts'
 import { PageCard } from './page-card.tsx'
 import { pointsOf, wordsOf } from './search.ts'
 
 /** The rules at the side of the screen: search, chapters, and the page that was asked for on top of the rest. */
-export function Drawer(): JSX.Element {
+export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
   const modal = useModal(closeRules)
   const [query, setQuery] = useState('')
-  const [chapter, setChapter] = useState<Chapter>('all')
-  const [shown, setShown] = useState<PageId | null>(null)
+  const [chapter, setChapter] = useState('all')
+  const [shown, setShown] = useState<string | null>(null)
   const asked = open.value?.page ?? null
   useEffect(() => {
     if (!asked) return
@@ -26,10 +24,11 @@ export function Drawer(): JSX.Element {
     setShown(asked)
   }, [open.value])
   const words = wordsOf(query)
-  const pages = useMemo(() => find(words, chapter), [query, chapter])
+  const all = useMemo(() => book.pages(), [book])
+  const pages = useMemo(() => find(all, words, chapter), [all, query, chapter])
   // Tab comes to one page only; arrows lead to the others.
   const stop = pages.some(({ id }) => id === shown) ? shown : pages[0]?.id
-  const visit = (page: PageId): void => {
+  const visit = (page: string): void => {
     if (!pages.some(({ id }) => id === page)) {
       setQuery('')
       setChapter('all')
@@ -63,7 +62,7 @@ export function Drawer(): JSX.Element {
         <Segment
           label={t('rulebook.heading')}
           value={chapter}
-          choices={CHAPTERS.map((value) => ({ value, text: t(`rulebook.chapters.${value}`) }))}
+          choices={book.chapters().map(({ id, name }) => ({ value: id, text: name }))}
           onPick={(picked) => {
             setChapter(picked)
             setShown(null)
@@ -74,6 +73,8 @@ export function Drawer(): JSX.Element {
             <PageCard
               key={page.id}
               page={page}
+              see={page.see.flatMap((id) => all.filter((other) => other.id === id))}
+              Plan={book.Plan}
               words={words}
               shown={page.id === shown}
               inTab={page.id === stop}
@@ -91,11 +92,11 @@ export function Drawer(): JSX.Element {
 }
 
 /** The pages that fit, the best first. */
-function find(words: readonly string[], chapter: Chapter) {
-  const pages = PAGES.filter((page) => chapter === 'all' || page.chapter === chapter)
+function find(all: readonly RulePage[], words: readonly string[], chapter: string): readonly RulePage[] {
+  const pages = all.filter((page) => chapter === 'all' || page.chapter === chapter)
   if (words.length === 0) return pages
   return pages
-    .map((page) => ({ page, points: pointsOf(words, textOf(page)) }))
+    .map((page) => ({ page, points: pointsOf(words, page) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .map(({ page }) => page)

@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals'
-import type { PageId } from '../../red-november/rulebook/pages.ts'
 
-/** The rules lie open, at a page or at the beginning; null: closed. */
-export const open = signal<{ readonly page: PageId | null } | null>(null)
+/** The rules lie open, at a page (by its id) or at the beginning; null: closed. */
+export const open = signal<{ readonly page: string | null } | null>(null)
 
 /** Opens the rules, from wherever the player is, at the right place. */
-export function openRule(page: PageId | null = null): void {
+export function openRule(page: string | null = null): void {
   open.value = { page }
 }
 

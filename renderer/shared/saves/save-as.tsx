@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
-import { t } from '../../core/language.ts'
 import { nameIt } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
-import { running, table } from '../../red-november/run/running.ts'
 import { wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
+import { t, ui } from '../current.ts'
 
 interface Props {
   /** The class of the form. */
@@ -16,6 +15,8 @@ interface Props {
 
 /** Gives the running game a title and keeps it under that. */
 export function SaveAs({ look, onDone }: Props): JSX.Element {
+  const { running } = ui()
+  const { table } = running
   const [name, setName] = useState(table.game.value?.info.title ?? '')
   const field = useFirstFocus<HTMLInputElement>()
   const save = async (event: Event): Promise<void> => {

@@ -1,40 +1,45 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { DEFAULT_OPTIONS, OPTION_IDS } from '../../../engine/red-november/index.ts'
+import { useRef, useState } from 'preact/hooks'
 import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
-import { AUTOSAVE, QUICK } from '../../../preload/contract.ts'
+import { AUTOSAVE, QUICK, type SaveFile } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
-import { Miniature } from '../../red-november/pictures/miniature.tsx'
-import { running } from '../../red-november/run/running.ts'
-import type { Summary } from '../../red-november/run/summary.ts'
-import { t } from '../../red-november/words/index.ts'
-import { namesOf } from '../../red-november/words/phrases.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useEscape } from '../../ui/layer.ts'
-import { watchSave } from '../replay/afterwards.ts'
+import { t, ui } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
+import { type Content, useContent } from './content.ts'
+import { headOf } from './head.ts'
+import { load, watchSave } from './opening.ts'
+import { Position } from './position.tsx'
 
 interface Props {
-  readonly save: Summary
+  readonly file: SaveFile
   /** The newest one has the focus when the list opens. */
   readonly first: boolean
   readonly onChange: () => Promise<void>
 }
 
 /** One save of the list. */
-export function SaveCard({ save, first, onChange }: Props): JSX.Element {
+export function SaveCard({ file, first, onChange }: Props): JSX.Element {
+  const { id, hasOld } = file
   const [renaming, setRenaming] = useState(false)
   const main = useFirstFocus<HTMLButtonElement>()
-  const title = save.ok ? save.title : save.id
+  const card = useRef<HTMLLIElement>(null)
+  const head = headOf(file)
+  const content = useContent(file, card)
+  const problem = head.ok ? content && !content.ok && content.problem : head.problem
+  const title = head.ok ? head.value : id
   return (
-    <li class="panel save" data-save={save.id}>
-      <div class="picture">{save.ok ? <Miniature state={save.state} /> : <Icon name="skull" />}</div>
+    <li ref={card} class="panel save" data-save={id}>
+      <div class="picture">{problem ? <Icon name="skull" /> : content?.ok && <Position of={content.value} />}</div>
       <div class="grow">
         {renaming ? (
           <Rename
-            id={save.id}
+            its={content?.ok ? content.value.its : ui()}
+            id={id}
             title={title}
             onCancel={() => setRenaming(false)}
             onDone={async () => {
@@ -45,42 +50,39 @@ export function SaveCard({ save, first, onChange }: Props): JSX.Element {
         ) : (
           <h2>{title}</h2>
         )}
-        <p>{details(save)}</p>
-        <Chips save={save} />
-        {save.ok && save.damage && <p class="warning">{t('saves.mishap', { count: save.damage.lostLines })}</p>}
-        {!save.ok && <p class="warning">{problemText(save.problem)}</p>}
+        <p>{details(file, content)}</p>
+        <Chips id={id} content={content} />
+        {content?.ok && content.value.save.damage && (
+          <p class="warning">{t('saves.mishap', { count: content.value.save.damage.lostLines })}</p>
+        )}
+        {problem && <p class="warning">{problemText(problem)}</p>}
       </div>
       <div class="deeds">
-        {save.ok && (
-          <button
-            ref={first ? main : null}
-            type="button"
-            class="primary"
-            onClick={() => void running.load(save.id, 'current')}
-          >
+        {!problem && (
+          <button ref={first ? main : null} type="button" class="primary" onClick={() => void load(id)}>
             {t('saves.load')}
           </button>
         )}
-        {save.ok && (
-          <button type="button" class="small" onClick={() => void watchSave(save.id)}>
+        {!problem && (
+          <button type="button" class="small" onClick={() => void watchSave(id)}>
             {t('replay.code.open')}
           </button>
         )}
-        {save.hasOld && (
-          <button type="button" class="small" onClick={() => void running.load(save.id, 'old')}>
+        {hasOld && (
+          <button type="button" class="small" onClick={() => void load(id, 'old')}>
             {t('saves.older')}
           </button>
         )}
-        {save.ok && (
+        {!problem && (
           <button type="button" class="small" onClick={() => setRenaming(true)}>
             <Icon name="rename" />
             {t('saves.rename')}
           </button>
         )}
-        <button type="button" class="small" onClick={() => void giveOut(save.id, title)}>
+        <button type="button" class="small" onClick={() => void giveOut(id, title)}>
           {t('saves.export')}
         </button>
-        <button type="button" class="small" onClick={() => void remove(save.id, title, onChange)}>
+        <button type="button" class="small" onClick={() => void remove(id, title, onChange)}>
           <Icon name="remove" />
           {t('saves.remove')}
         </button>
@@ -89,54 +91,45 @@ export function SaveCard({ save, first, onChange }: Props): JSX.Element {
   )
 }
 
-/** What kind of save it is, who is aboard, and by what rules. */
-function Chips({ save }: Pick<Props, 'save'>): JSX.Element {
-  const options = save.ok ? OPTION_IDS.filter((id) => save.state.options[id] !== DEFAULT_OPTIONS[id]) : []
+/** What kind of save it is, who is at the table, and by what rules. */
+function Chips({ id, content }: { readonly id: string; readonly content: Content | null }): JSX.Element {
+  const summary = content?.ok ? content.value.summary : null
+  const journal = content?.ok ? content.value.its.running.table.journal.id : AUTOSAVE
+  const kind = id === journal ? t('saves.autosave') : id === QUICK ? t('saves.quick') : ''
   return (
     <p class="chips">
-      {kind(save.id) && <span class="chip lit">{kind(save.id)}</span>}
-      {save.ok &&
-        save.state.gnomes.map(({ color }) => (
-          <img
-            key={color}
-            src={`./badges/${color}.svg`}
-            alt={namesOf(save.names, t)(color)}
-            title={namesOf(save.names, t)(color)}
-          />
-        ))}
-      {save.ok &&
-        options.map((id) => (
-          <span key={id} class="chip">
-            {save.state.options[id] ? '' : '− '}
-            {t(`game.option.${id}.name`)}
-          </span>
-        ))}
+      {kind && <span class="chip lit">{kind}</span>}
+      {summary?.players.map((player) => (
+        <img key={player.id} src={player.badge} alt={player.name} title={player.name} />
+      ))}
+      {summary?.options.map((option) => (
+        <span key={option} class="chip">
+          {option}
+        </span>
+      ))}
     </p>
   )
 }
 
-const kind = (id: string): string => (id === AUTOSAVE ? t('saves.autosave') : id === QUICK ? t('saves.quick') : '')
-
-function details(save: Summary): string {
+function details({ modified }: SaveFile, content: Content | null): string {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
-  const when = date.format(new Date(save.modified))
-  if (!save.ok) return when
-  const { outcome } = save.state
-  const how = outcome ? t(outcome.saved ? 'saves.rescued' : 'saves.lost') : t('saves.minute', { minute: save.minute })
-  return [t('saves.crew', { count: save.crew }), how, when].join(' · ')
+  const when = date.format(new Date(modified))
+  if (!content?.ok) return when
+  const { company, standing } = content.value.summary
+  return [company, standing, when].join(' · ')
 }
 
 async function giveOut(id: string, title: string): Promise<void> {
-  const given = await running.library.giveOut(id, title)
+  const given = await ui().running.library.giveOut(id, title)
   if (!wentWell(given)) return
   const file = given.value
   if (file !== null) note('good', () => t('notice.exported', { file }))
 }
 
 async function remove(id: string, title: string, onChange: Props['onChange']): Promise<void> {
-  if (wentWell(await running.library.remove(id))) {
+  if (wentWell(await ui().running.library.remove(id))) {
     const press = async (): Promise<void> => {
-      if (wentWell(await running.library.restore(id))) note('good', () => t('notice.restored', { title }))
+      if (wentWell(await ui().running.library.restore(id))) note('good', () => t('notice.restored', { title }))
       await onChange()
     }
     note('good', () => t('notice.removed', { title }), { label: () => t('notice.takeBack'), press: () => void press() })
@@ -145,11 +138,14 @@ async function remove(id: string, title: string, onChange: Props['onChange']): P
 }
 
 function Rename({
+  its,
   id,
   title,
   onDone,
   onCancel,
 }: {
+  /** Whose save it is. */
+  readonly its: AnyGameUi
   readonly id: string
   readonly title: string
   readonly onCancel: () => void
@@ -160,7 +156,7 @@ function Rename({
   useEscape(onCancel, 'popover')
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (wentWell(await running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
+    if (wentWell(await its.running.rename(id, name))) note('good', () => t('notice.renamed', { title: name }))
     await onDone()
   }
   return (

@@ -1,30 +1,22 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { SAVE_ENDING, type SaveFile } from '../../../preload/contract.ts'
-import { host } from '../../core/host.ts'
-import { t } from '../../core/language.ts'
 import { goBack, show } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
-import { running } from '../../red-november/run/running.ts'
-import { type Summary, summarise } from '../../red-november/run/summary.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { t, ui } from '../current.ts'
 import { PasteCode } from '../replay/paste-code.tsx'
+import { readAny } from './opening.ts'
 import { SaveCard } from './save-card.tsx'
 import './saves.css'
 
-async function read({ head, ...file }: SaveFile): Promise<Summary> {
-  if (!head.ok) return summarise({ ...file, content: head })
-  const whole = await host.readSave(file.id, 'current')
-  return summarise({ ...file, content: whole.ok ? { ok: true, text: whole.value } : whole })
-}
-
-/** All saves, the damaged ones too, and what can be done with them. */
+/** All saves, the damaged ones too, and what can be done with them. They are listed by their first lines alone. */
 export function Saves(): JSX.Element {
-  const [saves, setSaves] = useState<readonly Summary[] | null>(null)
+  const [saves, setSaves] = useState<readonly SaveFile[] | null>(null)
   const refresh = useCallback(async () => {
-    const found = await running.library.list()
-    setSaves(wentWell(found) ? await Promise.all(found.value.map(read)) : [])
+    const found = await ui().running.library.list()
+    setSaves(wentWell(found) ? found.value : [])
   }, [])
   useEffect(() => void refresh(), [refresh])
   return (
@@ -43,7 +35,7 @@ export function Saves(): JSX.Element {
       )}
       <ul class="saves">
         {saves?.map((save, at) => (
-          <SaveCard key={save.id} save={save} first={at === 0} onChange={refresh} />
+          <SaveCard key={save.id} file={save} first={at === 0} onChange={refresh} />
         ))}
       </ul>
     </main>
@@ -55,10 +47,10 @@ function ImportButton({ onDone }: { readonly onDone: () => Promise<void> }): JSX
   const take = async (): Promise<void> => {
     const file = picker.current?.files?.[0]
     if (!file) return
-    const taken = await running.library.takeIn(file, (text) => running.understand(text))
+    const taken = await ui().running.library.takeIn(file, readAny)
     if (picker.current) picker.current.value = ''
     if (!taken.ok) return note('bad', () => problemText(taken.problem))
-    const { info, damage } = taken.value
+    const { info, damage } = taken.value.save
     note('good', () => t('notice.imported', { title: info.title }))
     if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     await onDone()

@@ -7,7 +7,6 @@ import {
   ACTION_ORDERS,
   type ActionOrder,
   type GameOrder,
-  KEY_ORDERS,
   type KeyOrder,
   keyCaps,
   keyOf,
@@ -17,6 +16,7 @@ import { note } from '../../core/notices.ts'
 import { changeSettings, settings } from '../../core/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { did, useLayer } from '../../ui/layer.ts'
+import { ui } from '../current.ts'
 import '../access/access.css'
 
 /** The binding that waits for its new key; `old` is null where one more is wanted. */
@@ -56,7 +56,7 @@ export function KeyTable(): JSX.Element {
         </button>
       </header>
       <ul class="key-table">
-        {KEY_ORDERS.map((order) => (
+        {[...MENU_ORDERS, ...ui().orders].map((order) => (
           <OrderKeys key={order} order={order} waiting={waiting?.order === order ? waiting : null} onAsk={setWaiting} />
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import type { JSX } from 'preact'
-import { COLORS } from '../../../engine/red-november/index.ts'
 import { LANGUAGES, PALETTES, type Settings } from '../../../preload/contract.ts'
 import { LANGUAGE_NAMES } from '../../core/language.ts'
 import { goBack } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { changeSettings, resetSettings, settings } from '../../core/settings.ts'
-import { t } from '../../red-november/words/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { Slider } from '../../ui/slider.tsx'
+import { t, ui } from '../current.ts'
 import { KeyTable } from './key-table.tsx'
 import { Choice, Row, Toggle } from './setting-row.tsx'
 import { WhatIsThere } from './what-is-there.tsx'
@@ -77,9 +76,11 @@ function Reading(): JSX.Element {
       <Choice name="palette" names="palettes" values={PALETTES} />
       <div class="badges">
         <span class="grow">{t('front.settings.badges')}</span>
-        {COLORS.map((color) => (
-          <img key={color} src={`./badges/${color}.svg`} alt={t(`game.gnome.${color}.badge`)} />
-        ))}
+        {ui()
+          .players()
+          .map(({ id, badge, sign }) => (
+            <img key={id} src={badge} alt={sign} />
+          ))}
       </div>
       <Choice
         name="reducedMotion"

@@ -1,36 +1,37 @@
 import type { JSX } from 'preact'
 import { keysFor } from '../../core/keys/bound.ts'
 import type { KeyOrder } from '../../core/keys/key-names.ts'
-import { t } from '../../red-november/words/index.ts'
+import { t } from '../current.ts'
+import { HELPS, type Help } from '../game-words.ts'
 import { Caps } from './key-table.tsx'
 import '../access/access.css'
 
-/** What helps whom, and the orders that have a key for it. */
-const THERE = [
-  ['keyboard', []],
-  ['tube', ['speakingTube']],
-  ['report', ['damageReport']],
-  ['reader', []],
-  ['table', ['table']],
-  ['pad', []],
-  ['rules', ['rules']],
-  ['text', []],
-  ['colours', []],
-  ['captions', []],
-  ['motion', []],
-  ['time', []],
-] as const satisfies readonly (readonly [string, readonly KeyOrder[]])[]
+/** The orders that open what helps. */
+const ORDERS: Readonly<Partial<Record<Help, KeyOrder>>> = {
+  tube: 'speakingTube',
+  report: 'damageReport',
+  table: 'table',
+  rules: 'rules',
+}
+
+/** The keys of that order; most help needs none. */
+const keysOf = (help: Help): readonly string[] => {
+  const order = ORDERS[help]
+  return order ? keysFor(order) : []
+}
 
 /** The page that tells what is there for everybody. */
 export const WhatIsThere = (): JSX.Element => (
   <section class="panel there" aria-labelledby="there-heading">
     <h2 id="there-heading">{t('access.there.heading')}</h2>
     <dl>
-      {THERE.map(([what, orders]) => (
+      {HELPS.map((what) => (
         <div key={what}>
           <dt>
             {t(`access.there.${what}.name`)}
-            {orders.flatMap((order) => keysFor(order).map((key) => <Caps key={key} of={key} />))}
+            {keysOf(what).map((key) => (
+              <Caps key={key} of={key} />
+            ))}
           </dt>
           <dd>{t(`access.there.${what}.text`)}</dd>
         </div>

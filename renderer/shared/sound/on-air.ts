@@ -2,6 +2,7 @@ import { effect } from '@preact/signals'
 import { screen } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
 import { ui } from '../current.ts'
+import type { AnyGameUi } from '../game-ui.ts'
 import { Radio } from './radio.ts'
 
 /** The page's loudspeaker. The library behind it is fetched when somebody first touches something. */
@@ -20,10 +21,16 @@ export function tuneIn(): void {
   addEventListener('click', onClick, true)
 }
 
+/** The game whose sounds are on the air. */
+let tunedTo: AnyGameUi | null = null
+
 /** What runs on under the screen that is seen; what happens in a scene, the presenter plays. */
 function follow(): void {
+  const game = ui()
+  if (tunedTo && tunedTo !== game) void radio.retune()
+  tunedTo = game
   if (screen.value === 'title') return radio.sync(null)
-  const { table } = ui().running
+  const { table } = game.running
   const view = table.game.value && table.view.value
   if (view && table.stage.value.name !== 'presenting') radio.sync(view)
 }

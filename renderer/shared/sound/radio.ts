@@ -27,7 +27,9 @@ export class Radio<G extends GameTypes> {
   readonly #open: Open<G>
   #volumes: Volumes
   #board: SoundBoard<G> | null = null
-  #opening = false
+  #isOn = false
+  /** Counts the games it was tuned to: a board that comes too late is not wanted any more. */
+  #tuned = 0
   #view: G['view'] | null = null
   #count = 0
 
@@ -38,11 +40,25 @@ export class Radio<G extends GameTypes> {
 
   /** Fetches the library and the first sounds; the page goes on meanwhile. */
   async switchOn(): Promise<void> {
-    if (this.#opening) return
-    this.#opening = true
-    this.#board = await this.#open({ volumes: this.#volumes, onCaption: (key) => this.#caption(key) })
-    this.#board.setVolumes(this.#volumes)
-    this.#board.sync(this.#view)
+    if (this.#isOn) return
+    this.#isOn = true
+    const tuned = this.#tuned
+    const board = await this.#open({ volumes: this.#volumes, onCaption: (key) => this.#caption(key) })
+    if (tuned !== this.#tuned) return board.destroy()
+    this.#board = board
+    board.setVolumes(this.#volumes)
+    board.sync(this.#view)
+  }
+
+  /** Another game is in front, with sounds of its own. */
+  async retune(): Promise<void> {
+    this.#tuned++
+    this.#view = null
+    this.#board?.destroy()
+    this.#board = null
+    if (!this.#isOn) return
+    this.#isOn = false
+    await this.switchOn()
   }
 
   setVolumes(volumes: Volumes): void {

@@ -1,37 +1,24 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import {
-  formatCommand,
-  type GameState,
-  legalCommands,
-  redNovember,
-  speaker,
-  viewFor,
-} from '../../../engine/red-november/index.ts'
 import { canUndo, present } from '../../../engine/shared/record.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
-import { Curtain } from '../../red-november/hud/curtain.tsx'
-import { Miniature } from '../../red-november/pictures/miniature.tsx'
-import { running, table } from '../../red-november/run/running.ts'
-import { commandWords } from '../../red-november/words/command-words.ts'
-import { damageReport } from '../../red-november/words/damage-report.ts'
-import { t } from '../../red-november/words/index.ts'
-import { names } from '../../red-november/words/speech.ts'
 import { useEscape } from '../../ui/layer.ts'
+import { t, ui } from '../current.ts'
+import { quickLoad } from '../saves/opening.ts'
 import { SaveAs } from '../saves/save-as.tsx'
-import '../../red-november/styles/curtain.css'
 
 /** The game as text: the position in sentences, and every legal command as a button. */
 export function TextTable(): JSX.Element | null {
+  const { running, Curtain, Miniature, command: say, position, headline } = ui()
+  const { table, game: rules } = running
   const game = table.game.value
   const state = game && present(game.record)
-  const commands = useMemo(() => (state ? legalCommands(state) : []), [state])
+  const commands = useMemo(() => (state ? rules.legal(state) : []), [state])
   useEscape(leave)
   if (!game || !state) return null
-  const who = speaker(state)
-  // O2, O6: what may be ordered tells what is held.
-  if (table.stage.value.name === 'handOver' && who)
-    return <Curtain key={who} gnome={who} name={names.value(who)} onOpen={() => void table.openCurtain()} />
+  // What may be ordered tells what is held.
+  if (table.stage.value.name === 'handOver') return <Curtain />
+  const view = table.viewOf(state)
   return (
     <main class="page table" data-hash={game.record.hash} data-moves={game.record.entries.length}>
       <header>
@@ -39,8 +26,8 @@ export function TextTable(): JSX.Element | null {
           {t('table.leave')}
         </button>
         <h1>{game.info.title}</h1>
-        <p class="grow">{headline(state)}</p>
-        <button type="button" disabled={!canUndo(redNovember, game.record)} onClick={() => void running.undo()}>
+        <p class="grow">{headline(view)}</p>
+        <button type="button" disabled={!canUndo(rules, game.record)} onClick={() => void running.undo()}>
           {t('table.undo')}
         </button>
         <button type="button" onClick={() => nameIt(true)}>
@@ -49,7 +36,7 @@ export function TextTable(): JSX.Element | null {
         <button type="button" onClick={() => void running.quickSave()}>
           {t('table.quickSave')}
         </button>
-        <button type="button" onClick={() => void running.quickLoad()}>
+        <button type="button" onClick={() => void quickLoad()}>
           {t('table.quickLoad')}
         </button>
         <button type="button" onClick={() => show('saves')}>
@@ -61,7 +48,7 @@ export function TextTable(): JSX.Element | null {
         <section class="panel">
           <h2>{t('table.position')}</h2>
           <Miniature state={state} />
-          {damageReport(viewFor(state, table.viewer.value ?? -1), names.value).map((line) => (
+          {position(view).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
@@ -77,8 +64,7 @@ export function TextTable(): JSX.Element | null {
           </div>
           <div class="commands">
             {commands.map((command) => {
-              const text = formatCommand(command)
-              const { key, values } = commandWords(command, state, { t, names: names.value })
+              const text = rules.format(command)
               return (
                 <button
                   key={text}
@@ -87,7 +73,7 @@ export function TextTable(): JSX.Element | null {
                   data-command={text}
                   onClick={() => void table.command(command)}
                 >
-                  {t(key, values)} <code>{text}</code>
+                  {say(command, view).text} <code>{text}</code>
                 </button>
               )
             })}
@@ -103,13 +89,4 @@ const toTitle = (): void => show('title')
 function leave(): void {
   if (naming.value) nameIt(false)
   else toTitle()
-}
-
-function headline(state: GameState): string {
-  if (state.outcome) return t(`game.end.${state.outcome.cause}.text`)
-  const who = speaker(state)
-  if (!who) return ''
-  const gnome = names.value(who)
-  const minute = state.gnomes.find(({ color }) => color === who)?.minute ?? 0
-  return state.pending ? t('table.answer', { gnome }) : t('table.turn', { gnome, minute })
 }

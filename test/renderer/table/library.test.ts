@@ -3,7 +3,7 @@ import { COLORS, type Command, legalCommands, redNovember } from '../../../engin
 import { extend, present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
-import { summarise } from '../../../renderer/red-november/run/summary.ts'
+import { headOf } from '../../../renderer/shared/saves/head.ts'
 import { Library, type Outcome, slug } from '../../../renderer/table/library.ts'
 import { MemoryHost } from '../memory-host.ts'
 
@@ -20,20 +20,17 @@ const understand = (text: string): Outcome<string> => {
   return save.ok ? { ok: true, value: save.record.hash } : { ok: false, problem: save.code }
 }
 
-/** What the list of saves shows. */
-async function summaries(disk: MemoryHost, library: Library): Promise<unknown> {
+/** What the list of saves shows of each at once. */
+async function heads(library: Library): Promise<unknown> {
   const list = await library.list()
-  return (
-    list.ok &&
-    list.value.map((file) => summarise({ ...file, content: { ok: true, text: disk.files.get(file.id) ?? '' } }))
-  )
+  return list.ok && list.value.map((file) => ({ id: file.id, ...headOf(file) }))
 }
 
 describe('the library of saves', () => {
-  test('tells title, crew and minute', async () => {
+  test('tells titles by the first lines alone', async () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
-    expect(await summaries(disk, library)).toMatchObject([{ id: 'a', ok: true, title: 'One', crew: 4, minute: 60 }])
+    expect(await heads(library)).toEqual([{ id: 'a', ok: true, value: 'One' }])
   })
 
   test('a retired game lies beside others of its title, and only once', async () => {
@@ -53,11 +50,7 @@ describe('the library of saves', () => {
       .set('a', 'nonsense')
       .set('b', '')
       .set('c', formatSave(redNovember, info, game))
-    expect(await summaries(disk, library)).toMatchObject([
-      { problem: 'save/foreign' },
-      { problem: 'save/empty' },
-      { ok: true },
-    ])
+    expect(await heads(library)).toMatchObject([{ problem: 'save/foreign' }, { problem: 'save/empty' }, { ok: true }])
   })
 
   test('replaces a save of the same title and keeps the older one', async () => {

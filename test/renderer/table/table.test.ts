@@ -82,7 +82,7 @@ describe('the table', () => {
     const { table } = make()
     await table.start('One', { setup })
     await table.command({ type: 'open', to: openable(table) })
-    const seen = table.shown.value
+    const seen = table.position.value
     const scenes: string[] = []
     let finish: () => void = () => undefined
     table.presenter = {
@@ -100,13 +100,13 @@ describe('the table', () => {
     await table.journal.idle
     await new Promise((turn) => setImmediate(turn))
     expect(table.stage.value).toEqual({ name: 'presenting', phase: 'action' })
-    expect(table.shown.value).toBe(seen)
+    expect(table.position.value).toBe(seen)
     table.presenter = { present: async (scene) => void scenes.push(scene.phase), skip: () => undefined }
     finish()
     await said
     expect(scenes.slice(0, 2)).toEqual(['action', 'updates'])
     expect(table.stage.value.name).toBe('choosing')
-    expect(table.shown.value).toBe(table.game.value && present(table.game.value.record))
+    expect(table.position.value).toBe(table.game.value && present(table.game.value.record))
   })
 
   test('a new game waits for the presenter that was promised', async () => {
@@ -126,11 +126,11 @@ describe('the table', () => {
     await table.start('One', { setup })
     const to = openable(table)
     await table.command({ type: 'open', to })
-    const after = table.shown.value
+    const after = table.position.value
     await table.undo()
     expect(table.session.value.undone).toHaveLength(1)
     await table.redo()
-    expect(table.shown.value).toEqual(after)
+    expect(table.position.value).toEqual(after)
     expect(table.session.value.undone).toEqual([])
     expect(disk.files.get('autosave')?.trimEnd().split('\n')).toHaveLength(4)
   })
@@ -138,7 +138,7 @@ describe('the table', () => {
   test('serves the eyes of whoever has to speak, and with secret hands of whoever sits there (O6)', async () => {
     const { table } = make()
     await table.start('One', { setup })
-    const speaking = table.shown.value && speaker(table.shown.value)
+    const speaking = table.view.value && speaker(table.view.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(speaking ?? 'red'))
     await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
     await table.undo()
@@ -146,8 +146,23 @@ describe('the table', () => {
     expect(table.viewer.value).toBeNull()
     await table.openCurtain()
     expect(table.stage.value.name).toBe('choosing')
-    const now = table.shown.value && speaker(table.shown.value)
+    const now = table.view.value && speaker(table.view.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(now ?? 'red'))
+  })
+
+  test('tells what can be said to whoever is asked, and to nobody else', async () => {
+    const { table } = make()
+    await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
+    await table.undo()
+    expect(table.stage.value.name).toBe('handOver')
+    expect([table.orders(), table.read('wait')]).toEqual([[], null])
+    await table.openCurtain()
+    expect(table.orders()).toContainEqual({ type: 'wait' })
+    expect(table.read('wait')).toEqual({ type: 'wait' })
+    expect(table.read('rubbish')).toBeNull()
+    expect(table.check({ type: 'enter' })).toMatchObject({ code: 'move/no-open-hatch' })
+    await table.reseat(table.viewer.value ?? 0, 'cadet')
+    expect(table.orders()).toEqual([])
   })
 
   test('gives the view of those eyes, and before anybody sits there what is open to all (O6)', async () => {

@@ -11,6 +11,7 @@ export const front = {
     statistics: 'Statistics',
     settings: 'Settings',
     credits: 'Credits',
+    games: 'Game',
     lastVoyage: 'The last voyage',
   },
   lobby: {

@@ -11,6 +11,7 @@ export const front = {
     statistics: 'Statistiques',
     settings: 'Réglages',
     credits: 'Crédits',
+    games: 'Jeu',
     lastVoyage: 'Le dernier voyage',
   },
   lobby: {

@@ -11,6 +11,7 @@ export const front = {
     statistics: 'Statystyki',
     settings: 'Ustawienia',
     credits: 'Twórcy',
+    games: 'Gra',
     lastVoyage: 'Ostatni rejs',
   },
   lobby: {

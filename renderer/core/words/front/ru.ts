@@ -11,6 +11,7 @@ export const front = {
     statistics: 'Статистика',
     settings: 'Настройки',
     credits: 'Авторы',
+    games: 'Игра',
     lastVoyage: 'Последний поход',
   },
   lobby: {

@@ -8,9 +8,10 @@ import {
   SIDES,
   type SideIndex,
 } from '../../../../engine/dark-cave/index.ts'
+import type { Point } from '../../../stage/geometry.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { CELL, cornerOf } from '../layout/grid.ts'
-import type { DrawingId } from '../layout/spots.ts'
+import { CELL, cornerOf, FLOOR } from '../layout/grid.ts'
+import { type DrawingId, footIn } from '../layout/spots.ts'
 import { type Look, type Tile, tilesOf } from '../layout/tiles.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -62,14 +63,15 @@ export class CardsView implements View {
 
   #join(tiles: ReadonlyMap<CellId, Tile>, gates: ReadonlySet<CellId>): void {
     for (const child of [...this.#joints.removeChildren(), ...this.#ends.removeChildren()]) child.destroy()
-    for (const { cell, face, look } of tiles.values()) {
+    for (const tile of tiles.values()) {
+      const { cell, face, look } = tile
       for (const side of SIDE_INDICES) {
         if (!hasEdge(face.open, side)) continue
         const beside = cellOf(cell).beside[side] as CellId
         const other = tiles.get(beside)
         if (!other || !hasEdge(other.face.open, opposite(side))) {
           if (!gates.has(beside)) this.#end(cell, side)
-        } else if (other.look !== look) this.#seam(cell, side, look, other.look)
+        } else if (other.look !== look && !isTakenArm(tile, side)) this.#seam(cell, side, look, other.look)
       }
     }
   }
@@ -94,3 +96,11 @@ export class CardsView implements View {
 
   destroy(): void {}
 }
+
+/** An arm with a hole or a ladder on it keeps its own walls: they would be painted over. */
+function isTakenArm({ face, drawing }: Tile, side: SideIndex): boolean {
+  const { special } = face
+  return special !== null && face.touching[side] === special.at && isArm(footIn(drawing, special.at))
+}
+
+const isArm = ({ x, y }: Point): boolean => x !== CELL.width / 2 || y !== FLOOR

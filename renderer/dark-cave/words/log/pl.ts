@@ -45,7 +45,7 @@ export const log = {
   'gold-taken': '{{gnome}} wyłamuje samorodek z żyły.',
   'clan-shown': '{{gnome}} odkrywa kartę: {{role}}, pracuje {{for}}.',
   left: '{{gnome}} wychodzi. Światło razi w oczy.',
-  'left-first': '{{gnome}} wychodzi przed wszystkimi. Niebo wciąż wisi.',
+  'left-first': '{{gnome}} wychodzi, i to przed innymi. Niebo wciąż wisi.',
   drew: '{{gnome}} dobiera {{cards}}.',
   'game-ended': '{{why}} {{winner}}',
 } as const satisfies LogWords

@@ -7,7 +7,6 @@ import {
 } from '../../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../../ui/focus.ts'
 import { t } from '../../words/index.ts'
-import type { Intent } from '../helm.ts'
 import { AbandonDialog } from './abandon-dialog.tsx'
 import { AttackComposer, type ComposerProps, DrawComposer, TradeComposer, WaitComposer } from './composers.tsx'
 
@@ -27,9 +26,7 @@ const COMPOSERS: Readonly<Record<Exclude<OtherAction, 'abandon'>, (props: Compos
 }
 
 /** Cards and gnomes are picked for it: it needs all the room there is. */
-const COMPOSED: readonly ActionKind[] = ['draw', 'trade', 'attack']
-
-export const isComposed = (what: Intent | null): boolean => what?.kind === 'act' && COMPOSED.includes(what.action)
+export const COMPOSED: readonly ActionKind[] = ['draw', 'trade', 'attack']
 
 /** A2: low water makes it longer. */
 function isWading({ turn, gnomes, rooms }: PlayerView): boolean {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { ITEM_IDS, type ItemId } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
-import { ItemName } from '../item-name.tsx'
+import { ItemName } from './item-name.tsx'
 
 /** Which cards of a hand are picked, by their place in `sorted`. */
 export type Picked = ReadonlySet<number>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { ItemId } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
-import { ItemName } from '../item-name.tsx'
+import { ItemName } from './item-name.tsx'
 
 /** Items to look at. */
 export function ItemRow({ label, items }: { readonly label: string; readonly items: readonly ItemId[] }): JSX.Element {

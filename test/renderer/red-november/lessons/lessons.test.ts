@@ -6,7 +6,13 @@ import { tutorial as en } from '../../../../renderer/red-november/words/tutorial
 import { tutorial as fr } from '../../../../renderer/red-november/words/tutorial/fr.ts'
 import { tutorial as pl } from '../../../../renderer/red-november/words/tutorial/pl.ts'
 import { tutorial as ru } from '../../../../renderer/red-november/words/tutorial/ru.ts'
-import { fits, lessonOf, nextLesson, read, standing, withCommands } from '../../../../renderer/shared/lessons/course.ts'
+import { fits, nextLesson, read, standing, withCommands } from '../../../../renderer/shared/lessons/course.ts'
+
+function lessonOf(id: LessonId) {
+  const found = LESSONS.find((lesson) => lesson.id === id)
+  if (!found) throw new Error(`no such lesson: ${id}`)
+  return found
+}
 
 /** Plays a lesson as a good pupil would. */
 function play(id: LessonId): GameRecord {
@@ -105,8 +111,8 @@ describe('a lesson on its way', () => {
 
   test('knows its end, and the next lesson', () => {
     expect(standing(lesson, ['', 'open 5', 'enter', 'pump 6', ''])).toEqual({ beat: 5, say: null, wanted: null })
-    expect(nextLesson('hatches')).toBe('fire')
-    expect(nextLesson('options')).toBeNull()
+    expect(nextLesson(LESSONS, 'hatches')).toBe('fire')
+    expect(nextLesson(LESSONS, 'options')).toBeNull()
   })
 
   test('goes back with an undo and forward with a command', () => {

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { type Chronicle, chronicleOf } from '../../../../engine/red-november/index.ts'
+import { type RedNovember, redNovember } from '../../../../engine/red-november/index.ts'
+import { type Chronicle as AnyChronicle, chronicleOf } from '../../../../engine/shared/chronicle.ts'
 import { present } from '../../../../engine/shared/record.ts'
-import { logLine, readerFor, sentence } from '../../../../renderer/red-november/words/log-lines.ts'
+import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
+import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
 import { turnsOf, turnsWith } from '../../../../renderer/shared/log/turns.ts'
 import { played, sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { AT_39, blue, QUIET, red } from '../../../engine/red-november/kit.ts'
 import { names, sayIn } from '../../speak.ts'
 
+type Chronicle = AnyChronicle<RedNovember>
 const words = { t: sayIn('en'), names }
 const everybody = (chronicle: Chronicle) =>
-  readerFor((chronicle.standing[0] as Chronicle['standing'][number]).after, 'everybody', words)
-const texts = (chronicle: Chronicle) => {
-  const reader = everybody(chronicle)
-  return turnsOf(chronicle, reader).map(({ gnome, lines }) => [gnome, lines.map(({ line }) => sentence(line, reader))])
-}
+  narratorFor(readerFor((chronicle.standing[0] as Chronicle['standing'][number]).after, 'everybody', words))
+const told = (chronicle: Chronicle) => turnsOf(redNovember.phases, chronicle, everybody(chronicle))
+const texts = (chronicle: Chronicle) =>
+  told(chronicle).map(({ player, lines }) => [player, lines.map(({ line }) => line.text)])
 
 describe('the log by turns', () => {
   test('has each turn under its gnome, with everything that happened in it', () => {
@@ -42,8 +44,8 @@ describe('the log by turns', () => {
         'open 2',
       ),
     )
-    const turns = turnsOf(chronicle, everybody(chronicle))
-    expect(turns.map(({ gnome, lines }) => [gnome, lines.map(({ takenBack }) => takenBack)])).toEqual([
+    const turns = told(chronicle)
+    expect(turns.map(({ player, lines }) => [player, lines.map(({ takenBack }) => takenBack)])).toEqual([
       ['red', [true]],
       ['blue', [true]],
       ['red', [false]],
@@ -54,19 +56,19 @@ describe('the log by turns', () => {
     const chronicle = chronicleOf(
       played({ gnomes: [red(), blue({ hand: ['grog'] })], icons: AT_39, next: { events: ['overheated'] } }, 'wait'),
     )
-    const turns = turnsWith(turnsOf(chronicle, everybody(chronicle)), 'blue')
+    const turns = turnsWith(told(chronicle), 'blue')
     expect(turns).toHaveLength(1)
-    expect(turns[0]).toMatchObject({ gnome: 'red' })
-    expect(new Set(turns[0]?.lines.map(({ line }) => line.gnome))).toEqual(new Set(['blue']))
+    expect(turns[0]).toMatchObject({ player: 'red' })
+    expect(new Set(turns[0]?.lines.map(({ line }) => line.player))).toEqual(new Set(['blue']))
   })
 
   test('leaves nothing out that stands, and every line knows its place', () => {
     const game = sailed({ setup: { seed: 'log', gnomes: ['red', 'blue', 'green', 'white'] }, whims: 'log' })
     const chronicle = chronicleOf(game)
-    const reader = readerFor(present(game), 'everybody', words)
-    const told = turnsOf(chronicle, reader).flatMap(({ lines }) => lines)
-    const all = chronicle.standing.flatMap(({ moments }) => moments.map(({ event }) => event))
-    const expected = all.filter((event) => event.type !== 'turn-began' && logLine(event, reader) !== null)
-    expect(told.map(({ passage, upTo }) => passage.moments[upTo - 1]?.event)).toEqual(expected)
+    const narrator = narratorFor(readerFor(present(game), 'everybody', words))
+    const lines = turnsOf(redNovember.phases, chronicle, narrator).flatMap((turn) => turn.lines)
+    const all = chronicle.standing.flatMap(({ events }) => events)
+    const expected = all.filter((event) => event.type !== 'turn-began' && narrator.line(event) !== null)
+    expect(lines.map(({ passage, upTo }) => passage.events[upTo - 1])).toEqual(expected)
   })
 })

@@ -1,24 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chronicleOf, redNovember } from '../../../../engine/red-november/index.ts'
+import { redNovember } from '../../../../engine/red-november/index.ts'
+import { chronicleOf } from '../../../../engine/shared/chronicle.ts'
 import { beginningOf, present, startRecord, stateHash } from '../../../../engine/shared/record.ts'
 import { after } from '../../../../renderer/red-november/board/picture/after.ts'
 import { pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
+import { pictureAt } from '../../../../renderer/red-november/pictures/picture-at.ts'
+import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
+import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
 import {
   commandsAt,
   eventsInto,
   type Frame,
   frameAt,
   nextWhole,
-  pictureAt,
   reelOf,
+  seenAt,
 } from '../../../../renderer/shared/replay/reel.ts'
 import { sailed } from '../../../engine/red-november/chronicle/games.ts'
 import { voyages } from '../../../property/voyage.ts'
+import { names, sayIn } from '../../speak.ts'
 
 const game = sailed({ setup: { seed: 'reel', gnomes: ['red', 'blue', 'green'] }, whims: 'reel' })
 const chronicle = chronicleOf(game)
-const frames = reelOf(chronicle)
+const narrator = narratorFor(readerFor(present(game), 'everybody', { t: sayIn('en'), names }))
+const frames = reelOf(chronicle, narrator)
 const last = frames.length - 1
 
 describe('a replay', () => {
@@ -27,12 +33,12 @@ describe('a replay', () => {
       fc.property(voyages, (voyage) => {
         const sailedGame = sailed(voyage)
         const told = chronicleOf(sailedGame)
-        const reel = reelOf(told)
-        let picture = pictureAt(told, reel[0] as Frame)
+        const reel = reelOf(told, narrator)
+        let picture = pictureAt(seenAt(told, reel[0] as Frame))
         for (let at = 1; at < reel.length; at++) {
           for (const event of eventsInto(told, reel, at)) picture = after(picture, event)
-          expect(pictureAt(told, reel[at] as Frame)).toEqual(picture)
-          expect(reel[at]?.at).toBeLessThanOrEqual(reel[at - 1]?.at ?? 60)
+          expect(pictureAt(seenAt(told, reel[at] as Frame))).toEqual(picture)
+          expect(reel[at]?.left).toBeLessThanOrEqual(reel[at - 1]?.left ?? 60)
         }
         expect(picture).toEqual(pictureOf(present(sailedGame)))
       }),
@@ -48,8 +54,8 @@ describe('a replay', () => {
   test('jumps to a minute: the last stop before it; beyond the end is the end', () => {
     expect(frameAt(frames, 60)).toBeLessThan(frameAt(frames, 40))
     const there = frameAt(frames, 40)
-    expect(frames[there]?.at).toBeGreaterThanOrEqual(40)
-    expect(frames[there + 1]?.at).toBeLessThan(40)
+    expect(frames[there]?.left).toBeGreaterThanOrEqual(40)
+    expect(frames[there + 1]?.left).toBeLessThan(40)
     expect(frameAt(frames, -1)).toBe(last)
   })
 

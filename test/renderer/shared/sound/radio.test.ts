@@ -40,6 +40,29 @@ describe('the radio', () => {
     expect(boards).toHaveLength(1)
   })
 
+  it('tuned to another game, opens the sounds of that one and forgets what was seen of the one before', async () => {
+    const radio = radioOn()
+    radio.sync(VIEW)
+    await radio.switchOn()
+    await radio.retune()
+    expect(boards).toHaveLength(2)
+    expect(boards[1]?.loops).not.toHaveProperty('engine-hum')
+  })
+
+  it('tuned to another game while it is being opened, keeps only what is wanted last', async () => {
+    const radio = radioOn()
+    const opening = radio.switchOn()
+    await radio.retune()
+    await opening
+    radio.sync(VIEW)
+    expect(boards.map(({ loops }) => 'engine-hum' in loops)).toEqual([false, true])
+  })
+
+  it('off, stays off when another game comes', async () => {
+    await radioOn().retune()
+    expect(boards).toHaveLength(0)
+  })
+
   it('says what can be heard, and takes the words away again', async () => {
     const radio = radioOn()
     await radio.switchOn()

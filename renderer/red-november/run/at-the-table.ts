@@ -1,9 +1,9 @@
 import { type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import type { CommandText } from '../../shared/game-ui.ts'
-import { commandWords } from './command-words.ts'
-import { questionLines, turnLine } from './damage-report.ts'
-import { t } from './index.ts'
-import { names } from './speech.ts'
+import { commandText } from '../words/command-words.ts'
+import { questionLines, turnLine } from '../words/damage-report.ts'
+import { t } from '../words/index.ts'
+import { names } from './names.ts'
 
 /** Who is asked what; or how it ended. */
 export const prompt = (view: PlayerView): readonly string[] =>
@@ -20,12 +20,5 @@ export function headline(view: PlayerView): string {
 }
 
 /** A command as its button says it. */
-export function commandText(command: Command, view: PlayerView): CommandText {
-  const { key, values, minutes } = commandWords(command, view, { t, names: names.value })
-  // A repair names its minutes itself; low water is news.
-  const told = command.type === 'fix' && command.minutes === minutes
-  return {
-    text: t(key, values),
-    cost: minutes === null || told ? null : t('access.tube.minutes', { count: minutes }),
-  }
-}
+export const commandAsSaid = (command: Command, view: PlayerView): CommandText =>
+  commandText(command, view, { t, names: names.value })

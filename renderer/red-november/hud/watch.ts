@@ -1,16 +1,16 @@
-import { COLORS, redNovember } from '../../engine/red-november/index.ts'
-import { startRecord } from '../../engine/shared/record.ts'
-import { onBreak, show, showGame } from '../core/navigation.ts'
-import { attending } from '../shared/lessons/school.ts'
-import { anySeed } from '../shared/lobby/seeds.ts'
-import { running, table } from './run/running.ts'
+import { COLORS, redNovember } from '../../../engine/red-november/index.ts'
+import { startRecord } from '../../../engine/shared/record.ts'
+import { onBreak, show, showGame } from '../../core/navigation.ts'
+import { endLesson } from '../../shared/lessons/school.ts'
+import { anySeed } from '../../shared/lobby/seeds.ts'
+import { running, table } from '../run/running.ts'
 
 /** Enough for every corner of the boat, few enough to keep in mind. */
 const CREW = COLORS.slice(0, 4)
 
 /** A voyage for show: Captains play a whole game, which is not kept unless somebody joins them. */
 export async function watchVoyage(seed = anySeed()): Promise<void> {
-  attending.value = null
+  endLesson()
   onBreak.value = false
   running.awaitPicture()
   const extra = { seats: CREW.map(() => 'captain'), advice: true }

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { language } from '../../core/settings.ts'
-import { table } from '../run/running.ts'
-import { t } from './index.ts'
-import { namesOf } from './phrases.ts'
+import { t } from '../words/index.ts'
+import { namesOf } from '../words/phrases.ts'
+import { table } from './running.ts'
 
 /** What the gnomes of the running game are called, in the language that is spoken. */
 export const names = computed(() => {

@@ -1,0 +1,4 @@
+import { signal } from '@preact/signals'
+
+/** The log lies open beside the board. */
+export const logOpen = signal(false)

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import {
+  check,
+  formatCommand,
+  fromScenario,
+  legalCommands,
+  parseCommand,
+  type RedNovember,
+} from '../../../../engine/red-november/index.ts'
+import { commandText } from '../../../../renderer/red-november/words/command-words.ts'
+import { t } from '../../../../renderer/red-november/words/index.ts'
+import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
+import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/orders.ts'
+
+const state = fromScenario({
+  game: 'red-november',
+  seed: 'tube',
+  gnomes: [
+    { color: 'red', room: 7, minute: 41, hand: ['grog'] },
+    { color: 'blue', minute: 30 },
+    { color: 'green', minute: 20 },
+  ],
+  rooms: { 5: { water: 'high' } },
+})
+const speech = { t, names: namesOf({}, t) }
+/** Red is asked, as the table would ask. */
+const asked: Asked<RedNovember> = {
+  orders: () => legalCommands(state),
+  check: (command) => check(state, command),
+  read: (text) => {
+    try {
+      return parseCommand(text, state)
+    } catch {
+      return null
+    }
+  },
+}
+const orders = ordersIn(asked, formatCommand, (command) => commandText(command, state, speech))
+const heard = (text: string) => understood(asked, text, orders)
+
+describe('the speaking tube', () => {
+  test('lists every order with its number, words and price', () => {
+    expect(orders.map(({ command }) => command)).toEqual(legalCommands(state))
+    expect(orders.find(({ notation }) => notation === 'open 5')?.words).toBe('Open the hatch to the Mess, 1 minute')
+  })
+
+  test('understands a number of the list', () => {
+    expect(heard(' 2 ')).toEqual({ order: orders[1]?.command })
+  })
+
+  test('understands the notation, and says why not', () => {
+    expect(heard('open 5')).toEqual({ order: { type: 'open', to: 5 } })
+    expect(heard('open 2')).toMatchObject({ refused: { code: 'move/no-such-hatch', rule: 'M1' } })
+  })
+
+  test('understands words that fit one order, not several', () => {
+    expect(heard('drink')).toEqual({ order: { type: 'play', item: 'grog' } })
+    expect(heard('hatch')).toEqual({ nothing: true })
+    expect(matching('HATCH', orders).length).toBeGreaterThan(1)
+  })
+
+  test('does not understand nonsense', () => {
+    expect(heard('sing')).toEqual({ nothing: true })
+    expect(heard('')).toEqual({ nothing: true })
+    expect(heard('99')).toEqual({ nothing: true })
+  })
+})
