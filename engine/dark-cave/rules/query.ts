@@ -24,7 +24,8 @@ export function turnOf({ turn }: GameState): Turn {
 }
 
 /** Who has to speak now: the one who is asked, or the active player; nobody when the game is over. */
-export const speaker = (state: Pick<GameState, 'pending' | 'turn'>): GnomeId | null => state.pending?.who ?? state.turn?.active ?? null
+export const speaker = (state: Pick<GameState, 'pending' | 'turn'>): GnomeId | null =>
+  state.pending?.who ?? state.turn?.active ?? null
 
 /** A DESIGN word: the phase of the turn, or `over`. */
 export const phaseOf = (state: GameState): Phase | 'over' => state.turn?.phase ?? 'over'

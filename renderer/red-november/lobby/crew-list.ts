@@ -91,7 +91,8 @@ const changed = (plan: CrewPlan, at: number, change: Partial<Mate>): CrewPlan =>
   mates: plan.mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate)),
 })
 
-export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan => changed(plan, at, { name: fittingName(name) })
+export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan =>
+  changed(plan, at, { name: fittingName(name) })
 
 export const withPlayer = (plan: CrewPlan, at: number, player: Seat): CrewPlan => changed(plan, at, { player })
 
