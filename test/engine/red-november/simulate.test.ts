@@ -39,7 +39,7 @@ describe('sixty games of a seed', () => {
       deserters: 0,
       commands: 4311,
     })
-  }, 120_000)
+  })
 
   it('come to this very sum with sailors, who win clearly more often (S3)', () => {
     expect(simulate(SAILORS, 0, 60)).toMatchObject({
@@ -51,7 +51,7 @@ describe('sixty games of a seed', () => {
       deserters: 0,
       commands: 7369,
     })
-  }, 120_000)
+  })
 })
 
 describe('a simulation', () => {
@@ -68,13 +68,13 @@ describe('a simulation', () => {
     }
     const backwards = [simulate(CADETS, 16, 24), simulate(CADETS, 8, 16), simulate(CADETS, 0, 8)].reduce(add, NO_GAMES)
     expect(sorted(backwards)).toEqual(whole)
-  }, 120_000)
+  })
 
   it('gives the same sum for sailors too, whatever came before', () => {
     const whole = sorted(simulate(SAILORS, 0, 6))
     simulate(CADETS, 0, 2)
     expect(sorted(inParts(SAILORS, 0, 2, 3, 6))).toEqual(whole)
-  }, 120_000)
+  })
 
   it('of no games is nothing', () => {
     expect(simulate(CADETS, 5, 5)).toEqual(NO_GAMES)
@@ -89,7 +89,7 @@ describe('a simulation', () => {
       { ...CADETS, options: { slowerDeath: true } },
     ].map((simulation) => JSON.stringify(simulate(simulation, 0, 10)))
     expect(new Set(sums).size).toBe(sums.length)
-  }, 120_000)
+  })
 
   it('ends every game, whatever options are on, and counts each one once (E1, E2)', () => {
     for (const gnomes of [3, 5, 8]) {
@@ -98,7 +98,7 @@ describe('a simulation', () => {
       expect(Object.values(tally.causes).reduce((sum, count) => sum + count, 0)).toBe(6)
       expect(tally.wins).toBe(tally.causes.rescued ?? 0)
     }
-  }, 120_000)
+  })
 
   it('is the same game as one played by hand with the same seeds (S3)', () => {
     for (const simulation of [CADETS, SAILORS]) {
@@ -120,13 +120,13 @@ describe('a wish about the games', () => {
   it('can be another start space: the later, the easier (B5)', () => {
     expect(simulate({ ...SAILORS, start: 60 }, 0, 40)).toEqual(simulate(SAILORS, 0, 40))
     expect(rescuedFrom(30)).toBeGreaterThan(rescuedFrom(60))
-  }, 120_000)
+  })
 
   it('can be an item more in the first hand, out of the pile, or more seasoned rules of thumb: other games', () => {
     const plain = JSON.stringify(simulate(SAILORS, 0, 10))
     expect(JSON.stringify(simulate({ ...SAILORS, gift: 'toolbox' }, 0, 10))).not.toBe(plain)
     expect(JSON.stringify(simulate({ ...SAILORS, seasoned: true }, 0, 10))).not.toBe(plain)
-  }, 120_000)
+  })
 })
 
 describe('a gift', () => {
@@ -136,7 +136,7 @@ describe('a gift', () => {
     expect([gifted.gained, gifted.spoilt].map(Math.sign)).toEqual([1, 1])
     expect(gifted.gained - gifted.spoilt).toBe(gifted.wins - plain.wins)
     expect([plain.gained, plain.spoilt]).toEqual([0, 0])
-  }, 120_000)
+  })
 })
 
 describe('what a tally tells', () => {

@@ -26,7 +26,7 @@ describe('bots alone', () => {
         expect(simulate({ seed: `all/${bits}`, gnomes, bot, options, manner }, 0, 1).games).toBe(1)
       }
     }
-  }, 300_000)
+  })
 })
 
 /** Sums of a fixed tournament: the same on every machine, so a change of a bot shows here first. */
@@ -34,7 +34,7 @@ describe('a tournament of Captains', () => {
   it('comes to this very result (S3)', () => {
     const { wins, commands, causes } = simulate({ seed: 'pinned', gnomes: 4, bot: 'captain', options: {} }, 0, 4)
     expect({ wins, commands, causes }).toEqual({ wins: 4, commands: 650, causes: { rescued: 4 } })
-  }, 120_000)
+  })
 
   it('comes to this very result where all ranks sit together (S3)', () => {
     const bot: readonly BotId[] = ['captain', 'sailor', 'cadet']
@@ -44,7 +44,7 @@ describe('a tournament of Captains', () => {
       commands: 539,
       causes: { asphyxiated: 2, missiles: 3, rescued: 1 },
     })
-  }, 120_000)
+  })
 })
 
 describe('a bot’s loyalty', () => {
