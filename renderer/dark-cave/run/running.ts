@@ -1,4 +1,5 @@
 import { darkCave } from '../../../engine/dark-cave/index.ts'
+import { AUTOSAVE } from '../../../preload/contract.ts'
 import { host } from '../../core/host.ts'
 import { audience } from '../../core/navigation.ts'
 import { BotClient, botMindOf } from '../../table/bots/client.ts'
@@ -12,6 +13,6 @@ export const mates = new BotClient(darkCave, openWorker, 'digger')
 /** The cave on the table; its journal lies beside the other game's. */
 export const running = new RunningGame(darkCave, new Library(host), {
   botMind: botMindOf(darkCave, mates, audience),
-  journal: darkCave.id,
+  journal: `${AUTOSAVE}.${darkCave.id}`,
 })
 export const { table } = running
