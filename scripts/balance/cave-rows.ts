@@ -19,7 +19,7 @@ export const USUAL_PLAYERS = 5
 const MANY = 1000
 const SOME = 300
 const PAIRS = 300
-/** The master thinks for a minute over a game. */
+/** The master thinks for seconds over a game. */
 const FEW = 20
 
 const row = (name: string, games: number, more: Partial<Simulation>): Measured<'dark-cave'> => ({
