@@ -3,9 +3,9 @@ import {
   type BotId,
   CLANS,
   DECK_IDS,
-  FEWEST_PLAYERS,
   interval,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   type Score,
   type Simulation,
   type Tally,
@@ -22,7 +22,7 @@ export function caveSimulations(args: string[]): Simulating<'dark-cave'> {
   const clan = one('clan', values.clan, CLANS)
   const against = one('against', values.against, BOT_IDS)
   const deck = one('deck', values.deck, DECK_IDS)
-  const simulations = sizes('players', values.players ?? '5', FEWEST_PLAYERS, MOST_PLAYERS).map(
+  const simulations = sizes('players', values.players ?? '5', MIN_PLAYERS, MAX_PLAYERS).map(
     (players): Simulation => ({
       seed: values.seed ?? 'dark-cave',
       players,

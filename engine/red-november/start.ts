@@ -26,6 +26,7 @@ export const StartSchema: v.GenericSchema<unknown, Start> = v.union([
       gnomes: v.array(v.picklist(COLORS)),
       people: v.exactOptional(v.number()),
       options: v.exactOptional(OptionsSchema),
+      fairStart: v.exactOptional(v.boolean()),
     }),
   }),
   v.strictObject({ scenario: ScenarioSchema }),

@@ -4,14 +4,14 @@ import type { PlayerView } from '../view/view.ts'
 import { beliefOf } from './belief.ts'
 import type { Bot, Decision } from './bot.ts'
 import { explain } from './explain.ts'
-import { byThumb } from './thumb.ts'
+import { byRuleOfThumb } from './rule-of-thumb.ts'
 import { worldFrom } from './worlds.ts'
 
 /** Rules of thumb: dig towards the likeliest exit, walk there, help one's own side and be in the way of the other. */
 export const digger: Bot = (view, random) => {
   const belief = beliefOf(view)
   const state = worldFrom(view, belief, random)
-  return decisionFor(state, byThumb(state, seatToSpeak(view), belief))
+  return decisionFor(state, byRuleOfThumb(state, seatToSpeak(view), belief))
 }
 
 /** Whose word it is; a view is only given to who has to speak. */

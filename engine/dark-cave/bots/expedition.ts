@@ -8,7 +8,7 @@ import type { Decision, Manner } from './bot.ts'
 import { BOTS, type BotId } from './ranks.ts'
 
 /** One thing a bot said in the cave, and what came of it. */
-export interface Passage {
+export interface Said {
   readonly before: GameState
   readonly seat: number
   readonly decision: Decision
@@ -18,12 +18,12 @@ export interface Passage {
   readonly events: readonly GameEvent[]
 }
 
-/** Bots alone to the end of the game, as the table would have it: plans are followed, whims hang on the seed only. */
+/** Bots alone to the end of the game, as the table would have it: plans are followed, and each random stream hangs on the seed only. */
 export function* expedition(
   start: GameState,
   botAt: (seat: number) => BotId,
   manner?: Manner,
-): Generator<Passage, GameState> {
+): Generator<Said, GameState> {
   let state = start
   let planned: Decision | null = null
   for (let count = 0; ; count++) {

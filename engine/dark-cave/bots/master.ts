@@ -4,8 +4,8 @@ import type { Bot } from './bot.ts'
 import { decisionFor, seatToSpeak } from './digger.ts'
 import type { Idea } from './ideas.ts'
 import { Outlook } from './outlook.ts'
+import { byRuleOfThumb, ideasFor, withoutThought } from './rule-of-thumb.ts'
 import { weigh } from './search.ts'
-import { byThumb, ideasFor, withoutThought } from './thumb.ts'
 import { worldFrom } from './worlds.ts'
 
 /** Games in the head for one decision: what the balance tables are made with, and what people play against. */
@@ -18,16 +18,16 @@ const ALIKE = 3
 
 /**
  * Thinks ahead: every promising idea is played out in worlds drawn from what it believes, and the one that wins most
- * often is said. A fixed number of games, so the same whims give the same decision; a deadline only for the impatient.
+ * often is said. A fixed number of games, so the same random stream gives the same decision; a deadline only for the impatient.
  */
 export const master: Bot = (view, random, manner = {}) => {
   const belief = beliefOf(view)
   const seat = seatToSpeak(view)
   const state = worldFrom(view, belief, random)
   const me = view.players[seat]
-  if (!me || withoutThought(state, seat)) return decisionFor(state, byThumb(state, seat, belief))
+  if (!me || withoutThought(state, seat)) return decisionFor(state, byRuleOfThumb(state, seat, belief))
   const ideas = promising(ideasFor(new Outlook(state, seat, belief)))
-  if (ideas.length < 2) return decisionFor(state, byThumb(state, seat, belief))
+  if (ideas.length < 2) return decisionFor(state, byRuleOfThumb(state, seat, belief))
   const clan = worksFor(clanOf(me.gnome), me.role as Role)
   const { playouts: most = PLAYOUTS, isLate } = manner
   const playouts = state.turn?.phase === 'move' ? most * WALK_SHARE : most
@@ -36,7 +36,7 @@ export const master: Bot = (view, random, manner = {}) => {
   return { ...decision, ...(best.playouts > 0 && { chance: best.chance }), ...(hurried && { hurried }) }
 }
 
-/** The best by thumb, but not all of one kind. */
+/** The best by rule of thumb, but not all of one kind. */
 function promising(ideas: readonly Idea[]): readonly Idea[] {
   const alike = new Map<string, number>()
   const chosen: Idea[] = []

@@ -5,7 +5,7 @@ import { seatOf, speaker } from '../rules/query.ts'
 import { run } from '../rules/run.ts'
 import { viewFor } from '../view/view.ts'
 import { type Belief, beliefOf } from './belief.ts'
-import { byThumb } from './thumb.ts'
+import { byRuleOfThumb } from './rule-of-thumb.ts'
 
 /** A world that was imagined, and what everybody in it believes. */
 export interface World {
@@ -31,7 +31,7 @@ export function playout(world: World, first: readonly Command[], turns: number):
     }
     d.events.length = 0
     const seat = seatOf(d.state, speaker(d.state) as never)
-    say(d, byThumb(d.state, seat, beliefIn(world, d.state, seat), true))
+    say(d, byRuleOfThumb(d.state, seat, beliefIn(world, d.state, seat), true))
   }
   return d.state
 }

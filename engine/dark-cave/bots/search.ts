@@ -99,7 +99,7 @@ class Trial {
 
 /** So many turns are played; then a glance must do. */
 const TURNS = 3
-/** How many standard errors another must be better than the thumb's own choice. */
+/** How many standard errors another must be better than the rule of thumb's own choice. */
 const DOUBT = 0.5
 /** A few equal worlds are no proof: the least spread to reckon with, squared. */
 const FLOOR = 0.005

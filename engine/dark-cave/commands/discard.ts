@@ -1,5 +1,5 @@
 import { minus } from '../../shared/bundle.ts'
-import { type CardId, isCard, MOST_DISCARDED } from '../data/actions.ts'
+import { type CardId, isCard, MAX_DISCARDED } from '../data/actions.ts'
 import { refusal } from '../rules/refuse.ts'
 import { endStepOne } from './playing.ts'
 import type { CommandSpec } from './spec.ts'
@@ -19,7 +19,7 @@ export const discard: CommandSpec<DiscardCommand> = {
   isWellFormed: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
   moments: ['play'],
   refuse({ player }, { cards }) {
-    if (cards.length < 1 || cards.length > MOST_DISCARDED) return refusal('discard/count')
+    if (cards.length < 1 || cards.length > MAX_DISCARDED) return refusal('discard/count')
     return minus(player.hand, cards) ? null : refusal('card/not-in-hand')
   },
   perform(d, { cards }) {

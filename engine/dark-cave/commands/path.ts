@@ -32,7 +32,7 @@ export const path: CommandSpec<PathCommand> = {
   isWellFormed: ({ card, cell, turned }) =>
     isCard(card) && isPath(card) && isCellId(cell) && typeof turned === 'boolean',
   moments: ['play'],
-  refuse: (situation, command) => cardRefusal(situation, command.card) ?? placeRefusal(situation, command),
+  refuse: (situation, command) => cardRefusal(situation, command.card) ?? fitRefusal(situation, command),
   perform: placePath,
   list(situation, found) {
     for (const card of situation.player.hand) {
@@ -49,7 +49,7 @@ export const path: CommandSpec<PathCommand> = {
 }
 
 /** P1-P3 */
-function placeRefusal({ cave }: Situation, { card, cell, turned }: PathCommand): RuleError | null {
+function fitRefusal({ cave }: Situation, { card, cell, turned }: PathCommand): RuleError | null {
   if (!cave.isEmpty(cell)) return refusal('path/occupied')
   const { known, open } = cave.gapAt(cell)
   if ((face(PATH_FACES[card], turned).open & known) !== open) return refusal('path/edges')

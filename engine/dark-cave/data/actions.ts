@@ -67,4 +67,4 @@ export const WEB_SHOWS = 2
 export const GNOME_STEPS = 3
 export const BOOTS_STEPS = 1
 /** T5 */
-export const MOST_DISCARDED = 2
+export const MAX_DISCARDED = 2

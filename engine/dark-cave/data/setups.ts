@@ -1,8 +1,8 @@
 import { CARD_BOX, GROUPS, type Group, groupOf } from './actions.ts'
 import { CLANS, type Clan, type ClanCard } from './gnomes.ts'
 
-export const FEWEST_PLAYERS = 2
-export const MOST_PLAYERS = 8
+export const MIN_PLAYERS = 2
+export const MAX_PLAYERS = 8
 
 export interface Setup {
   /** Which clans' cards are prepared, and how many of each role. */

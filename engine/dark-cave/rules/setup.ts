@@ -13,7 +13,7 @@ import {
   roleOfCard,
 } from '../data/gnomes.ts'
 import { GOAL_IDS } from '../data/paths.ts'
-import { BOXED_OF_EACH_GROUP, FEWEST_PLAYERS, MOST_PLAYERS, preparedCards, setupFor } from '../data/setups.ts'
+import { BOXED_OF_EACH_GROUP, MAX_PLAYERS, MIN_PLAYERS, preparedCards, setupFor } from '../data/setups.ts'
 import type { GameEvent } from '../model/event.ts'
 import { type CellId, cellId, cellOf, START, spaceId } from '../model/place.ts'
 import type { GameSetup, GameState, Goal, Player } from '../model/state.ts'
@@ -83,8 +83,8 @@ export function startGame(setup: GameSetup): Opening {
 }
 
 function checkSetup({ players, clan, first }: GameSetup): void {
-  if (!Number.isInteger(players) || players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
-    throw new SetupError('setup/players', `${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${players}`)
+  if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
+    throw new SetupError('setup/players', `${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${players}`)
   }
   if (clan !== undefined && !CLANS.includes(clan)) throw new SetupError('setup/clan', `there is no clan ${clan}`)
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players)) {

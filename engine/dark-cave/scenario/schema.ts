@@ -3,7 +3,7 @@ import { MAX_SEED_LETTERS } from '../../shared/random.ts'
 import { ACTION_KINDS, CARD_IDS, type CreatureId, cardsOfKind } from '../data/actions.ts'
 import { ALL_GOLD, CLAN_CARDS, CLANS, GNOMES, ROLES } from '../data/gnomes.ts'
 import { GOAL_IDS, PATH_IDS } from '../data/paths.ts'
-import { MOST_PLAYERS } from '../data/setups.ts'
+import { MAX_PLAYERS } from '../data/setups.ts'
 import { type CellId, isCellId, isSpaceId, type SpaceId } from '../model/place.ts'
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
@@ -76,7 +76,7 @@ export const ScenarioSchema = plain({
   seed: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEED_LETTERS))),
   clan: v.optional(v.nullable(v.picklist(CLANS))),
   first: v.optional(Gnome),
-  players: v.optional(v.pipe(v.array(Player), v.minLength(2), v.maxLength(MOST_PLAYERS))),
+  players: v.optional(v.pipe(v.array(Player), v.minLength(2), v.maxLength(MAX_PLAYERS))),
   cards: v.optional(byCell(LaidCard)),
   nuggets: v.optional(v.array(Cell)),
   goals: v.optional(byCell(LaidGoal)),

@@ -1,6 +1,5 @@
 import { botRandom } from '../../shared/bots.ts'
 import type { RandomStream } from '../../shared/random.ts'
-import { present } from '../../shared/record.ts'
 import type { Command } from '../model/command.ts'
 import type { PlayedRecord } from '../model/played.ts'
 import type { GameState } from '../model/state.ts'
@@ -9,6 +8,7 @@ import { guess, imagine } from '../view/imagine.ts'
 import { type PlayerView, viewFor } from '../view/view.ts'
 import { GOOD_MANNERS, type Manner } from './bot.ts'
 import { candidatesOf, PLAYOUTS, reasonFor } from './captain.ts'
+import { type Expectation, expectationOf } from './expects.ts'
 import { playout } from './playout.ts'
 import type { Reason } from './reasons.ts'
 import { type Candidate, weigh } from './search.ts'
@@ -19,6 +19,8 @@ export interface Idea {
   readonly reason: Reason
   /** 0 to 1. */
   readonly chance: number
+  /** What it leaves to others; null where nothing pressing is left, or a question is only answered. */
+  readonly expects: Expectation | null
 }
 
 const IDEAS = 3
@@ -34,7 +36,12 @@ export function advise(
   const search = { view, random, playouts, loyal: true, isLate, finalists: Math.min(IDEAS, candidates.length) }
   return weigh(candidates, search)
     .weighed.slice(0, IDEAS)
-    .map(({ commands, chance }) => ({ commands, chance, reason: reasonFor(state, commands) }))
+    .map(({ commands, chance }) => ({
+      commands,
+      chance,
+      reason: reasonFor(state, commands),
+      expects: state.pending ? null : expectationOf(view, commands, random),
+    }))
 }
 
 /** One of each kind; of all ways to do nothing one, as long as that leaves enough to choose from. */
@@ -92,7 +99,3 @@ export function chanceIn(state: GameState, playouts: number, random: RandomStrea
   for (let game = 0; game < playouts; game++) if (playout(guess(view, random), true).outcome?.saved) saved++
   return saved / playouts
 }
-
-/** The chance at the end of a record: what its last position is worth. */
-export const chanceNow = (record: PlayedRecord, playouts: number): number =>
-  chanceIn(present(record), playouts, botRandom(present(record).seed, record.commands.length))

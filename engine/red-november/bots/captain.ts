@@ -9,14 +9,14 @@ import { imagine } from '../view/imagine.ts'
 import { answer, WORTH } from './answers.ts'
 import { type Bot, type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { explain, explainAnswer } from './explain.ts'
-import { commandsOf, type Plan, plansOf } from './plans.ts'
+import { commandsOf, plansOf, type TurnPlan } from './plans.ts'
 import { byRuleOfThumb, turnByRuleOfThumb } from './sailor.ts'
 import { type Candidate, type Search, type Weighed, weigh } from './search.ts'
 import { SEASONED } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
 
 /** Games in the head for one decision: what the balance tables are made with, and what people play against. */
-export const PLAYOUTS = 64
+export const PLAYOUTS = 256
 /** Ideas that are looked at closely. */
 const IDEAS = 8
 /** Of one kind (the same work in the same place) so many. */
@@ -71,7 +71,7 @@ export function candidatesOf(state: GameState, loyal: boolean): readonly Candida
 }
 
 /** The same work in the same place. */
-function keyOf({ waypoint, action }: Plan): string {
+function keyOf({ waypoint, action }: TurnPlan): string {
   const work = action.type === 'fix' ? action.job : action.type
   return `${placeText(waypoint.place)} ${work}`
 }

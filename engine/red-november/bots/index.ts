@@ -7,6 +7,7 @@ import { sailor } from './sailor.ts'
 export const BOTS = { cadet, sailor, captain } as const satisfies Record<string, Bot>
 export type BotId = keyof typeof BOTS
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[]
-export { advise, type Chance, chanceIn, chanceNow, chances, type Idea } from './advice.ts'
+export { advise, type Chance, chanceIn, chances, type Idea } from './advice.ts'
 export { type Bot, type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
+export type { Danger, Expectation } from './expects.ts'
 export { REASON_IDS, REASONS, type Reason, type ReasonId, type ReasonValues } from './reasons.ts'

@@ -20,7 +20,7 @@ import { isAlive, isBlocked, isFireproof, itemData, type Situation, situationOf 
 import { movesTo, reach, type Waypoint } from './reach.ts'
 
 /** What a turn could be: something to play, a way, more to play, one action. */
-export interface Plan {
+export interface TurnPlan {
   /** Played before setting out. */
   readonly kit: readonly ItemId[]
   readonly waypoint: Waypoint
@@ -37,7 +37,7 @@ export interface Plan {
 
 /** The commands of a plan, in order. */
 export const commandsOf = (
-  { kit, waypoint, douse, tools, action }: Plan,
+  { kit, waypoint, douse, tools, action }: TurnPlan,
   openHatch: Place | null,
 ): readonly Command[] => [
   ...kit.map(play),
@@ -55,9 +55,9 @@ const play = (item: ItemId): Command => ({ type: 'play', item })
  * Every turn worth thinking about, `thorough` with more than the surest number of minutes for each fix-it and a wait in
  * every place. There is always one, in Movement.
  */
-export function plansOf(state: GameState, thorough = false): readonly Plan[] {
+export function plansOf(state: GameState, thorough = false): readonly TurnPlan[] {
   const here = situationOf(state)
-  const plans: Plan[] = []
+  const plans: TurnPlan[] = []
   for (const kit of kitsOf(here)) {
     const hand = kit.length === 0 ? here.gnome.hand : without(here.gnome.hand, kit[0] as ItemId)
     const gear = {
@@ -108,7 +108,7 @@ interface Site {
   readonly played: readonly ItemId[]
   readonly fireproof: boolean
   readonly thorough: boolean
-  readonly plans: Plan[]
+  readonly plans: TurnPlan[]
 }
 
 /** M4: high water next door puts out the fire around the gnome. */

@@ -67,8 +67,8 @@ function tokensNear({ tokens }: GameState, rearmost: number): readonly number[] 
 
 /** Fitted to the ends of Sailors' games by logistic regression: `tsx scripts/balance/fit.ts`. */
 export const COEFFICIENTS: readonly number[] = [
-  2.755, 0.122, -1.363, -0.348, -0.51, -0.451, -0.256, -0.492, -0.684, -0.062, -3.512, -0.272, -0.382, -0.52, -0.128,
-  0.202, 0.032, 0.047, -0.655, 1.472,
+  1.566, 0.208, 0.076, -0.481, -0.619, -0.228, -0.932, -0.436, -0.923, 0.085, -3.634, 0.114, -0.16, -0.152, -0.073,
+  0.446, 0.241, -0.014, -0.298, 0.389,
 ]
 
 /** The chance that Sailors save the sub from here, at a glance: 0 to 1. */

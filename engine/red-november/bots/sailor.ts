@@ -7,7 +7,7 @@ import { imagine } from '../view/imagine.ts'
 import { answer } from './answers.ts'
 import { type Bot, type Decision, GOOD_MANNERS } from './bot.ts'
 import { explain, explainAnswer } from './explain.ts'
-import { commandsOf, type Plan, plansOf } from './plans.ts'
+import { commandsOf, plansOf, type TurnPlan } from './plans.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
 
@@ -30,7 +30,7 @@ export function turnByRuleOfThumb(state: GameState, loyal: boolean, weights: Wei
   return commandsOf(planByRuleOfThumb(state, loyal, weights), turnOf(state).hatch)
 }
 
-function planByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): Plan {
+function planByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): TurnPlan {
   const outlook = outlookOf(situationOf(state), loyal, weights)
   return bestOf(plansOf(state), (plan) => worthOf(outlook, plan))
 }

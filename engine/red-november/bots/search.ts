@@ -92,7 +92,7 @@ class Trial {
     const end = playout(world, loyal, this.candidate.commands, until)
     const chance = chanceOf(end)
     this.chances += chance
-    this.scores.push(loyal ? chance + HOLDING_OUT * progressOf(end) : selfishScore(end, who, chance))
+    this.scores.push(loyal ? loyalScore(world, end, chance) : selfishScore(end, who, chance))
   }
 
   /** How much better than another it did in the worlds that both have seen, less the doubt about it. */
@@ -126,6 +126,14 @@ export const HORIZON = 16
 
 /** Credit for minutes behind the crew. */
 const HOLDING_OUT = 0.1
+/** A life given up has to raise the chance by more than this. */
+const LIFE = 0.04
+
+/** E2: the dead share the victory. But a mate who dies has a player who looks on. */
+const loyalScore = (start: GameState, end: GameState, chance: number): number =>
+  chance + HOLDING_OUT * progressOf(end) - LIFE * (alive(start) - alive(end))
+
+const alive = ({ gnomes }: GameState): number => gnomes.filter(({ status }) => status === 'alive').length
 
 const chanceOf = (end: GameState): number => (end.outcome ? (end.outcome.saved ? 1 : 0) : prospect(end))
 

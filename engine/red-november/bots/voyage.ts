@@ -8,7 +8,7 @@ import { type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { BOTS, type BotId } from './index.ts'
 
 /** One thing a bot said on a voyage, and what came of it. */
-export interface Passage {
+export interface Said {
   readonly before: GameState
   readonly decision: Decision
   readonly state: GameState
@@ -20,7 +20,7 @@ export function* voyage(
   start: GameState,
   botAt: (seat: number) => BotId,
   manner: Manner = GOOD_MANNERS,
-): Generator<Passage, GameState> {
+): Generator<Said, GameState> {
   let state = start
   let planned: Decision | null = null
   for (let count = 0; ; count++) {

@@ -42,20 +42,39 @@ export const WEIGHTS = {
 
 export type Weights = typeof WEIGHTS
 
-/** How the Captain takes its crew to think: the same rules of thumb, and an eye for the ways through the boat. */
+/**
+ * How the Captain takes its crew to think: the same rules of thumb, and an eye for the ways through the boat. Found by
+ * letting a few thousand variants play against each other on ever new seeds (`tsx scripts/balance/evolve.ts`), all crews
+ * counted the same, where a death cost five points of a hundred. It puts machines and tokens before fires, and lives too
+ * where that saves the boat (O5): fewer gnomes also meet fewer events.
+ */
 export const SEASONED: Weights = {
-  ...WEIGHTS,
+  track: [0, 0, 0.69, 8.1, 0.8, 130, 3.1, 100, 270, 270],
+  token: 640,
+  tokenReach: 4,
+  tokenOthers: 0.1,
   farSighted: true,
-  token: 144,
-  tokenReach: 5.7,
-  fireNeeds: 0.9,
-  pumpRoom: 0.68,
-  enough: 50,
-  tool: 0.84,
+  life: 36,
+  fire: 1.8,
+  fires: 0.12,
+  fireRoom: 0.91,
+  fireNeeds: 0.068,
+  pump: 3.1,
+  pumpRoom: 1.6,
+  unblock: 4.4,
+  unblockMore: 2,
+  draw: 4.8,
+  grog: 1.4,
+  gift: 0.025,
+  enough: 15,
+  tool: 1.1,
+  faint: 3.4,
+  wait: 0.024,
+  overhead: 3.9,
 }
 
 /**
- * How often an event card pushes each track: what the deck says (C1), in the round numbers that everything else here was
- * found with. A fire pushes only where something can burn.
+ * How often an event card pushes each track: what the deck says (C1), rounded. Not reckoned from it: all weights here were
+ * found with these very numbers, and the exact ones let the bots decide otherwise. A test compares them with the deck.
  */
 export const RISE: Readonly<Record<TrackId, number>> = { asphyxiation: 0.2, heat: 0.18, pressure: 0.15 }

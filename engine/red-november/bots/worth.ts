@@ -6,7 +6,7 @@ import type { TokenId } from '../data/tokens.ts'
 import type { FixCommand } from '../model/command.ts'
 import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
-import { MACHINES, type Plan } from './plans.ts'
+import { MACHINES, type TurnPlan } from './plans.ts'
 import { gainOf } from './ways.ts'
 import { RISE, WEIGHTS, type Weights } from './weights.ts'
 
@@ -50,7 +50,7 @@ export function outlookOf(here: Situation<GameState>, loyal: boolean, weights: W
 }
 
 /** What a plan is worth for each minute it takes. */
-export function worthOf(outlook: Outlook, plan: Plan): number {
+export function worthOf(outlook: Outlook, plan: TurnPlan): number {
   const { weights } = outlook
   const gain = benefitOf(outlook, plan) - costOf(outlook, plan) - lifeOf(outlook) * riskOf(outlook, plan)
   const minutes = plan.minutes + weights.overhead
@@ -58,7 +58,7 @@ export function worthOf(outlook: Outlook, plan: Plan): number {
   return gain > 0 ? gain / minutes : gain
 }
 
-function benefitOf(outlook: Outlook, { action, waypoint, chance }: Plan): number {
+function benefitOf(outlook: Outlook, { action, waypoint, chance }: TurnPlan): number {
   const { weights } = outlook
   switch (action.type) {
     case 'fix':
@@ -145,7 +145,7 @@ function desertion({ loyal, here, weights }: Outlook): number {
   return isLost ? weights.life : -weights.life
 }
 
-function costOf({ weights, here }: Outlook, { kit, tools }: Plan): number {
+function costOf({ weights, here }: Outlook, { kit, tools }: TurnPlan): number {
   let cost = 0
   for (const item of kit) cost += itemCost(weights, item, here.gnome)
   for (const item of tools) cost += itemCost(weights, item, here.gnome)
@@ -164,7 +164,7 @@ const lifeOf = ({ weights, comrades, here }: Outlook): number =>
   here.state.options.slowerDeath ? weights.life / 3 : comrades > 0 ? weights.life : 10 * weights.life
 
 /** The chance to die of it (A6, D2). */
-function riskOf({ here }: Outlook, { waypoint, action, chance }: Plan): number {
+function riskOf({ here }: Outlook, { waypoint, action, chance }: TurnPlan): number {
   if (waypoint.around === 'burning') return action.type === 'fix' && action.job === 'extinguish' ? (1 - chance) / 3 : 1
   if (waypoint.around === 'high') return 1
   return waypoint.around === 'sea' && here.turn.startedInSea && action.type !== 'abandon' ? 1 : 0

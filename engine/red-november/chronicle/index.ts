@@ -2,6 +2,7 @@
 
 export * from './course.ts'
 export * from './deeds.ts'
+export * from './feats.ts'
 export * from './luck.ts'
 export * from './moments.ts'
 export * from './passages.ts'

@@ -1,5 +1,5 @@
 import type { Command } from '../model/command.ts'
-import { placeRefusal, timeRefusal } from '../rules/actions.ts'
+import { siteRefusal, timeRefusal } from '../rules/actions.ts'
 import { gnomeOf, handOf } from '../rules/query.ts'
 import {
   acceptTrade,
@@ -33,7 +33,7 @@ export const trade: CommandSpec<Extract<Command, { type: 'trade' }>> = {
   refuse: (situation, { partner, give }) => tradeRefusal(situation, partner, give),
   perform: (d, { partner, give }) => offerTrade(d, partner, give),
   list(situation, found) {
-    if (placeRefusal(situation, 'trade') || timeRefusal(situation, 'trade', TRADE_MINUTES)) return
+    if (siteRefusal(situation, 'trade') || timeRefusal(situation, 'trade', TRADE_MINUTES)) return
     const others = neighbours(situation)
     if (others.length === 0) return
     for (const give of gifts(handOf(situation.gnome))) {

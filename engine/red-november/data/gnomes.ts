@@ -1,3 +1,5 @@
+import { FIRST_MINUTE } from './board.ts'
+
 /** Colours in seat order of a new game. */
 export const COLORS = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'white'] as const
 export type Color = (typeof COLORS)[number]
@@ -24,3 +26,13 @@ export const START_MINUTE: Readonly<Record<number, number>> = {
   7: 45,
   8: 40,
 }
+
+/**
+ * Ours, no rule of the box: where bigger crews start to have it as hard as five gnomes, by docs/BALANCE.md. An event icon more or
+ * less decides more than a minute does, so the spaces do not simply fall.
+ */
+export const FAIR_START_MINUTE: Readonly<Record<number, number>> = { 6: 54, 7: 47, 8: 45 }
+
+/** Where a crew starts: where the rules say (B5), or where it is as hard for all. */
+export const startMinute = (gnomes: number, fair: boolean): number =>
+  (fair ? FAIR_START_MINUTE[gnomes] : undefined) ?? START_MINUTE[gnomes] ?? FIRST_MINUTE

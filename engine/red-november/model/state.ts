@@ -135,4 +135,6 @@ export interface GameSetup {
   /** People and bots; left out: one a gnome. */
   readonly people?: number
   readonly options?: Partial<Options>
+  /** Six gnomes and more start where five have it as hard; left out: where the rules say (B5). */
+  readonly fairStart?: boolean
 }

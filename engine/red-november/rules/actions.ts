@@ -6,7 +6,7 @@ import { isFireproof, type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
 
 /** A3-A5: why this kind of action is impossible where the active gnome is. */
-export function placeRefusal(situation: Situation, action: ActionKind): RuleError | null {
+export function siteRefusal(situation: Situation, action: ActionKind): RuleError | null {
   // A15
   if (action === 'wait' && situation.turn.ghost === 0) return null
   switch (situation.around) {

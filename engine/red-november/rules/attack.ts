@@ -2,7 +2,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { RuleError } from '../model/error.ts'
 import type { DeathCause } from '../model/event.ts'
 import type { Pending } from '../model/state.ts'
-import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
+import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { kill } from './dying.ts'
 import { judge } from './ending.ts'
@@ -25,7 +25,7 @@ export function attackRefusal(situation: Situation, target: Color): RuleError | 
 export function attackingRefusal(situation: Situation): RuleError | null {
   if (!situation.state.options.derangedGnomes) return refusal('attack/option-off')
   const armed = situation.turn.played.includes('crowbar')
-  return placeRefusal(situation, 'attack') ?? (armed ? null : refusal('attack/no-crowbar'))
+  return siteRefusal(situation, 'attack') ?? (armed ? null : refusal('attack/no-crowbar'))
 }
 
 /** O2: the defender is asked, whatever it holds; a fainted one is not. */

@@ -1,7 +1,7 @@
 import { CABIN, MAX_DRAWN, STORES } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
-import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
+import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { drawItem } from './piles.ts'
 import type { Position, Situation } from './query.ts'
@@ -17,7 +17,7 @@ export function drawRefusal(situation: Situation, count: number): RuleError | nu
 
 /** The same without the number: can the active gnome draw here at all? */
 export function drawingRefusal(situation: Situation): RuleError | null {
-  const refused = placeRefusal(situation, 'draw')
+  const refused = siteRefusal(situation, 'draw')
   if (refused) return refused
   const { room, drewIn } = situation.gnome
   if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')

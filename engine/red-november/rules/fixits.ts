@@ -4,7 +4,7 @@ import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
 import type { FixCommand } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
-import { beginAction, finishAction, minutesFor, placeRefusal, timeRefusal } from './actions.ts'
+import { beginAction, finishAction, minutesFor, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { beginEscape } from './escape.ts'
 import { isBlocked, itemData, type Situation, situationOf } from './query.ts'
@@ -23,7 +23,7 @@ export function fixRefusal(situation: Situation, command: FixCommand): RuleError
 
 /** The same without minutes and hatch: can this be fixed here at all? */
 export function jobRefusal(situation: Situation, job: FixJob): RuleError | null {
-  const refused = placeRefusal(situation, job)
+  const refused = siteRefusal(situation, job)
   if (refused) return refused
   const { place, track } = FIX_ITS[job]
   if (place !== null) {

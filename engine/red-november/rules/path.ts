@@ -3,7 +3,7 @@ import type { ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
-import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal, placesBehindHatches } from './movement.ts'
+import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placesBehindHatches, stayRefusal } from './movement.ts'
 import { type Position, type Situation, situationOf, turnOf } from './query.ts'
 import { refusal } from './refuse.ts'
 
@@ -94,7 +94,7 @@ function stepsFrom(situation: Situation, node: Node): readonly Node[] {
     const opened = behindHatch(node, to)
     // Letting water run without entering can be worth a minute: a dry room takes high water, a wet one does not.
     const drained = opened.step.floods.length > 0 ? [opened] : []
-    return placeRefusal(opened.rooms, turn, to) ? drained : [...drained, entered(opened, to)]
+    return stayRefusal(opened.rooms, turn, to) ? drained : [...drained, entered(opened, to)]
   })
 }
 

@@ -1,15 +1,8 @@
 import { without } from '../../shared/bundle.ts'
 import { seedState } from '../../shared/random.ts'
-import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_IDS, TRACK_START } from '../data/board.ts'
+import { ICONS, ROOM_IDS, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { EVENT_BOX, KRAKEN } from '../data/events.ts'
-import {
-  COLORS,
-  FIRST_ITEMS,
-  GNOMES_EACH_FOR_TWO_PEOPLE,
-  MAX_GNOMES,
-  MIN_GNOMES,
-  START_MINUTE,
-} from '../data/gnomes.ts'
+import { COLORS, FIRST_ITEMS, GNOMES_EACH_FOR_TWO_PEOPLE, MAX_GNOMES, MIN_GNOMES, startMinute } from '../data/gnomes.ts'
 import { CABIN_GROG, ITEM_IDS, ITEMS, type ItemId } from '../data/items.ts'
 import { DEFAULT_OPTIONS } from '../data/options.ts'
 import type { GameEvent } from '../model/event.ts'
@@ -98,7 +91,7 @@ export function emptyTable(setup: GameSetup): GameState {
       (color): Gnome => ({
         color,
         room: 1,
-        minute: START_MINUTE[setup.gnomes.length] ?? FIRST_MINUTE,
+        minute: startMinute(setup.gnomes.length, setup.fairStart ?? false),
         hand: [],
         intoxication: 0,
         fainted: false,

@@ -3,7 +3,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Pending } from '../model/state.ts'
-import { beginAction, finishAction, placeRefusal, timeRefusal } from './actions.ts'
+import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { gnomeOf, handOf, isAlive, type KnownGnome, type Position, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
@@ -13,7 +13,7 @@ export type TradeAnswer = Extract<Pending, { kind: 'trade-answer' }>
 
 /** A13: why this offer cannot be made. */
 export function tradeRefusal(situation: Situation, partner: Color, give: readonly ItemId[]): RuleError | null {
-  const refused = placeRefusal(situation, 'trade')
+  const refused = siteRefusal(situation, 'trade')
   if (refused) return refused
   if (!neighbours(situation).some((gnome) => gnome.color === partner)) return refusal('trade/not-here')
   if (!minus(handOf(situation.gnome), give)) return refusal('trade/not-in-hand')

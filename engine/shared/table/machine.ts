@@ -25,7 +25,14 @@ import {
 
 /** What the table hears. */
 export type TableEvent<G extends GameTypes = GameTypes> =
-  | { type: 'game.open'; record: GameRecord<G>; seats?: readonly Seat<G>[]; manner?: G['manner'] }
+  /** `pupil` sits there alone and speaks for everybody: there is nobody to hide anything from. */
+  | {
+      type: 'game.open'
+      record: GameRecord<G>
+      seats?: readonly Seat<G>[]
+      manner?: G['manner']
+      pupil?: number | null
+    }
   | { type: 'game.leave' }
   | { type: 'command'; command: G['command'] }
   | { type: 'undo' }
@@ -87,8 +94,14 @@ export function tableMachineFor(game: Game<GameTypes>) {
             record,
             seats,
             manner,
-          }: { record: GameRecord<GameTypes>; seats: readonly Seat<GameTypes>[]; manner: GameTypes['manner'] },
-        ) => seated(game, record, seats, manner),
+            pupil,
+          }: {
+            record: GameRecord<GameTypes>
+            seats: readonly Seat<GameTypes>[]
+            manner: GameTypes['manner']
+            pupil: number | null
+          },
+        ) => seated(game, record, seats, manner, pupil),
       ),
       leave: assign(() => noSession(game)),
       command: assign(({ context }, { command }: { command: GameTypes['command'] }) =>
@@ -210,6 +223,7 @@ export function tableMachineFor(game: Game<GameTypes>) {
             record: event.record,
             seats: event.seats ?? [],
             manner: event.manner ?? game.manner,
+            pupil: event.pupil ?? null,
           }),
         },
       },

@@ -25,6 +25,8 @@ export interface Session<G extends GameTypes> {
   readonly plan: BotPlan<G> | null
   /** The seat in front of the screen, where hands are secret. */
   readonly holder: number | null
+  /** The one in front of the screen speaks for everybody; nobody else has to come. */
+  readonly isLesson: boolean
   /** What has happened but was not shown yet. */
   readonly scenes: readonly Scene<G>[]
   /** Commands that were undone, the next to redo last. */
@@ -40,6 +42,7 @@ export const noSession = <G extends GameTypes>({ manner }: Game<G>): Session<G> 
   reasons: {},
   plan: null,
   holder: null,
+  isLesson: false,
   scenes: [],
   undone: [],
   refused: null,
@@ -52,12 +55,14 @@ export const seated = <G extends GameTypes>(
   record: GameRecord<G>,
   seats: readonly Seat<G>[],
   manner: G['manner'] = game.manner,
+  pupil: number | null = null,
 ): Session<G> => ({
   ...noSession(game),
   record,
   seats,
   manner,
-  holder: onlyPerson(game, record, seats),
+  holder: pupil ?? onlyPerson(game, record, seats),
+  isLesson: pupil !== null,
   scenes: record.entries.length === 0 ? openingScenes(game.phases, record.opening) : [],
 })
 
@@ -205,11 +210,17 @@ function onlyPerson<G extends GameTypes>(
   record: GameRecord<G>,
   seats: readonly Seat<G>[],
 ): number | null {
-  const people = Array.from({ length: game.seats(present(record)) }, (_, seat) => seat).filter(
-    (seat) => (seats[seat] ?? 'person') === 'person',
-  )
+  const people = peopleIn(game, present(record), seats)
   return people.length === 1 ? (people[0] ?? null) : null
 }
+
+/** The seats that people sit on. */
+const peopleIn = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seats: readonly Seat<G>[],
+): readonly number[] =>
+  Array.from({ length: game.seats(state) }, (_, seat) => seat).filter((seat) => (seats[seat] ?? 'person') === 'person')
 
 /** The seat whose eyes the screen serves; null: what is open to all. */
 export function viewerOf<G extends GameTypes>(
@@ -219,15 +230,17 @@ export function viewerOf<G extends GameTypes>(
 ): number | null {
   const speaker = game.seatToSpeak(state)
   if (!game.hasSecrets(state)) return speaker ?? 0
-  // Somebody else is asked openly: whoever sits there covers the own hand meanwhile.
-  const isAskedAside =
-    !game.isSecret(state) && speaker !== null && speaker !== holder && (seats[speaker] ?? 'person') === 'person'
-  return isAskedAside ? null : holder
+  // Somebody else is up or asked: whoever sat there last covers the own things, unless nobody is there to see them.
+  const isMine = speaker === null || speaker === holder
+  return isMine || peopleIn(game, state, seats).length === 1 ? holder : null
 }
 
 /** Another person has to come to the screen first. */
 export const needsHandOver = <G extends GameTypes>(game: Game<G>, session: Session<G>): boolean =>
-  game.isSecret(stateOf(session)) && !speakerIsBot(game, session) && session.holder !== seatToSpeak(game, session)
+  !session.isLesson &&
+  game.isSecret(stateOf(session)) &&
+  !speakerIsBot(game, session) &&
+  session.holder !== seatToSpeak(game, session)
 
 export const handedOver = <G extends GameTypes>(game: Game<G>, session: Session<G>): Session<G> => ({
   ...session,

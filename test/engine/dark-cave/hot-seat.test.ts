@@ -131,8 +131,12 @@ describe('one screen, several people', () => {
       expect(eyes(PEOPLE)).toBeNull()
     })
 
-    it('a bot that is asked makes nobody cover anything (HS9)', () => {
+    it('a bot that is asked makes nobody cover anything where one person plays (HS9)', () => {
       expect(eyes(['person', 'digger', 'digger', 'digger', 'digger'])).toBe(0)
+    })
+
+    it('where several people sit around the screen, nothing private stays on it while a bot is up (HS2)', () => {
+      expect(eyes(['person', 'digger', 'person', 'digger', 'digger'])).toBeNull()
     })
   })
 })

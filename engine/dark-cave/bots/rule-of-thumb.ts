@@ -11,7 +11,7 @@ import { areStranded } from './stranded.ts'
 import { walkIdeas } from './walks.ts'
 
 /** What a seat says now by rule of thumb, and what it means to say after that. */
-export function byThumb(state: GameState, seat: number, belief: Belief, hurries = false): readonly Command[] {
+export function byRuleOfThumb(state: GameState, seat: number, belief: Belief, hurries = false): readonly Command[] {
   const quick = withoutThought(state, seat)
   return quick ?? bestOf(ideasFor(new Outlook(state, seat, belief, hurries)), ({ worth }) => worth).commands
 }
