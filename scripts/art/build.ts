@@ -8,6 +8,7 @@ import { pack } from './pack.ts'
 import { type Raster, rasterise } from './raster.ts'
 import { pixelsAt, RESOLUTIONS, SHEETS, type SheetPlan } from './sheets.ts'
 import { buildTitle } from './title.ts'
+import { buildWall } from './wall.ts'
 
 const ART = join(ROOT, 'assets', 'art')
 const ATLAS = join(ROOT, 'assets', 'public', 'atlas')
@@ -116,5 +117,8 @@ async function writeSingles(rasters: readonly Raster[], resolution: number): Pro
 if (process.argv[1] === import.meta.filename) {
   const only = process.argv[2] ?? ''
   await buildArt(only)
-  if (only === '') await buildTitle()
+  if (only === '') {
+    await buildTitle()
+    await buildWall()
+  }
 }

@@ -12,7 +12,7 @@ const SCALES = { small: 1, large: 1.6 } as const
 const SOFT = 0.5
 const QUALITY = { quality: 82, alphaQuality: 90, effort: 6 }
 
-/** The layers of the title picture, painted whole: the page lays them over each other (renderer/red-november/title-picture.tsx). */
+/** The layers of the title's pictures, painted whole: each game's cover lays its own over each other. `tsx scripts/art/title.ts` alone. */
 export async function buildTitle(): Promise<void> {
   await mkdir(PUBLIC, { recursive: true })
   for (const file of (await readdir(ART)).filter((name) => name.endsWith('.svg'))) {
@@ -20,9 +20,11 @@ export async function buildTitle(): Promise<void> {
     const svg = await readFile(join(ART, file))
     for (const [size, scale] of Object.entries(SCALES)) {
       const density = DOTS_PER_INCH * scale * (layer === 'rays' ? SOFT : 1)
-      await sharp(svg, { density })
+      await sharp(svg, { density, unlimited: true })
         .webp(QUALITY)
         .toFile(join(PUBLIC, `${layer}-${size}.webp`))
     }
   }
 }
+
+if (process.argv[1] === import.meta.filename) await buildTitle()
