@@ -18,19 +18,25 @@ export function needFfmpeg(): void {
 }
 
 /** WebM with Opus, the same bytes every time: no dates, no random ids, no encoder's name. */
-export function encode(clip: Clip, kbps: number, file: string): void {
+export function encode(clip: Clip, kbps: number, file: string, tonal: boolean): void {
   const channels = clip.length
   const samples = clip[0]?.length ?? 0
   const raw = new Float32Array(samples * channels)
   for (const [c, x] of clip.entries()) for (let i = 0; i < samples; i++) raw[i * channels + c] = x[i] ?? 0
   const input = [...RAW, '-ac', String(channels), '-i', 'pipe:0', '-map_metadata', '-1']
   // One channel is knocks and noise: "lowdelay" keeps the half of Opus that was made for speech out of it.
-  const application = channels === 1 ? 'lowdelay' : 'audio'
+  const application = channels === 1 && !tonal ? 'lowdelay' : 'audio'
   const opus = ['-c:a', 'libopus', '-b:a', `${kbps}k`, '-vbr', 'constrained', '-application', application]
   ffmpeg(
     [...input, ...opus, '-fflags', '+bitexact', '-flags:a', '+bitexact', '-f', 'webm', '-y', file],
     new Uint8Array(raw.buffer),
   )
+}
+
+/** How many channels a file has. */
+export function channelsOf(file: string): number {
+  const asked = ['-v', 'error', '-show_entries', 'stream=channels', '-of', 'csv=p=0', file]
+  return Number.parseInt(spawnSync('ffprobe', asked).stdout.toString(), 10)
 }
 
 /** What a player hears: the file, decoded. */

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
-import { SOUNDS, type SoundId } from '../../renderer/red-november/sound/manifest.ts'
 import { joined } from '../../renderer/shared/sound/join.ts'
-import { decode } from './codec.ts'
+import { type Entry, fileOf, judgedWhole } from './catalogue.ts'
+import { channelsOf, decode } from './codec.ts'
 import { peak } from './dsp/loudness.ts'
 import { type Clip, RATE, type Wave } from './dsp/wave.ts'
 import { loudnessOf } from './finish.ts'
 
 export interface Measured {
-  readonly id: SoundId
+  readonly entry: Entry
   readonly seconds: number
   readonly channels: number
   readonly bytes: number
@@ -18,12 +18,9 @@ export interface Measured {
   readonly peak: number
   /** Only loops: the bend over the seam, as a share of the largest bend inside. Above 1 it might be heard. */
   readonly seam: number | null
-  /** Samples that the way through the codec added or lost. */
-  readonly drift: number
+  /** Samples that the way through the codec added or lost; null where what was encoded is not at hand. */
+  readonly drift: number | null
 }
-
-/** Loops and music are judged as a whole, short sounds by their loudest moment. */
-export const judgedWhole = (id: SoundId): boolean => SOUNDS[id].loop || SOUNDS[id].group === 'music'
 
 /** A click is a sudden bend: how far a sample lies from where the two before it were heading. */
 function seamOf(clip: Clip): number {
@@ -38,19 +35,20 @@ function seamOf(clip: Clip): number {
 }
 
 /** Measures a file as it will be heard, after the codec. */
-export function measure(id: SoundId, file: string, made: Clip, target: number): Measured {
-  const decoded = decode(file, made.length)
-  const heard = SOUNDS[id].loop ? decoded.map((x) => joined(x, RATE)) : decoded
+export function measure(entry: Entry, made: Clip | null): Measured {
+  const file = fileOf(entry)
+  const decoded = decode(file, made?.length ?? channelsOf(file))
+  const heard = entry.loop ? decoded.map((x) => joined(x, RATE)) : decoded
   const samples = heard[0]?.length ?? 0
   return {
-    id,
+    entry,
     seconds: samples / RATE,
     channels: heard.length,
     bytes: statSync(file).size,
-    loudness: loudnessOf(heard, judgedWhole(id)),
-    target,
+    loudness: loudnessOf(heard, judgedWhole(entry)),
+    target: entry.recipe.loudness,
     peak: peak(heard),
-    seam: SOUNDS[id].loop ? seamOf(heard) : null,
-    drift: samples - (made[0]?.length ?? 0),
+    seam: entry.loop ? seamOf(heard) : null,
+    drift: made && samples - (made[0]?.length ?? 0),
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  Cause,
   Color,
   Condition,
   GameEvent,
@@ -19,7 +20,8 @@ export interface Audible {
   readonly minutes: Readonly<Partial<Record<Color, number>>>
   readonly aboard: readonly Color[]
   readonly asleep: readonly Color[]
-  readonly over: boolean
+  /** How it ended, if it has. */
+  readonly end: Cause | null
 }
 
 /** What anybody may see, and so hear. */
@@ -36,7 +38,7 @@ export function hear({ rooms, tracks, tokens, gnomes, outcome }: Seen): Audible 
     minutes: Object.fromEntries(gnomes.map(({ color, minute }) => [color, minute])),
     aboard: alive.map(({ color }) => color),
     asleep: alive.filter(({ fainted }) => fainted).map(({ color }) => color),
-    over: outcome !== null,
+    end: outcome?.cause ?? null,
   }
 }
 
@@ -74,7 +76,7 @@ export function after(heard: Audible, event: GameEvent): Audible {
     case 'arrived':
       return { ...heard, aboard: withOne(aboard, event.gnome) }
     case 'game-ended':
-      return { ...heard, over: true }
+      return { ...heard, end: event.outcome.cause }
     default:
       return heard
   }

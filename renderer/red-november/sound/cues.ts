@@ -172,7 +172,7 @@ export const CUES: { readonly [T in GameEventType]: Entry<T> } = {
   'pile-shuffled': () => [['card-shuffle']],
   'choice-asked': () => [['question']],
   'turn-ended': null,
-  'game-ended': ({ outcome: { cause, saved } }) => [[END[cause]], [saved ? 'music-saved' : 'music-lost', 4]],
+  'game-ended': ({ outcome: { cause } }) => [[END[cause]]],
 }
 
 /** The sounds of one event. */

@@ -6,7 +6,7 @@ import type { SoundId } from './manifest.ts'
 export type Loops = AnyLoops<SoundId>
 
 /** On the title screen. */
-export const TITLE_LOOPS: Loops = { 'music-title': 1, 'sea-calm': 0.5 }
+export const TITLE_LOOPS: Loops = { 'sea-calm': 0.5 }
 
 /** After the end there is only the sea. */
 const AFTERWARDS: Loops = { 'sea-calm': 0.6 }
@@ -19,7 +19,7 @@ const machine = (well: SoundId, ill: SoundId, illness: number): Loops => ({
 
 /** What runs on while this is so. */
 export function loopsFor(heard: Audible): Loops {
-  if (heard.over) return AFTERWARDS
+  if (heard.end) return AFTERWARDS
   const { tracks, tokens, asleep } = heard
   const fear = danger(heard)
   const fires = roomsThat(heard, 'burning')
@@ -37,11 +37,5 @@ export function loopsFor(heard: Audible): Loops {
     'kraken-near': kraken,
     snoring: asleep.length === 0 ? 0 : Math.min(1, 0.6 + asleep.length * 0.2),
   }
-  const heardOnes = Object.entries(levels).filter(([, level]) => level > 0)
-  return {
-    ...Object.fromEntries(heardOnes),
-    'music-game-1': 1,
-    'music-game-2': ramp(0.2, 0.5, fear),
-    'music-game-3': ramp(0.55, 0.85, fear),
-  }
+  return Object.fromEntries(Object.entries(levels).filter(([, level]) => level > 0))
 }

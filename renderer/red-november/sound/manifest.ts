@@ -9,10 +9,8 @@ const effect = (caption: CaptionKey): SoundData => ({ group: 'effects', loop: fa
 const effectLoop = (caption: CaptionKey): SoundData => ({ group: 'effects', loop: true, caption })
 const hull = (caption: CaptionKey): SoundData => ({ group: 'hull', loop: false, caption })
 const hullLoop = (caption: CaptionKey): SoundData => ({ group: 'hull', loop: true, caption })
-const tune = (caption: CaptionKey): SoundData => ({ group: 'music', loop: false, caption })
-const tuneLoop = (caption: CaptionKey): SoundData => ({ group: 'music', loop: true, caption })
 
-/** Every sound there is. Its file is `assets/sound/<id>.webm`, its recipe in `scripts/sound/recipes`. */
+/** Every sound of the boat. Its file is `assets/sound/red-november/<id>.webm`, its recipe in `scripts/sound/recipes/red-november`. */
 export const SOUNDS = {
   'sea-calm': hullLoop('seaCalm'),
   'sea-uneasy': hullLoop('seaUneasy'),
@@ -135,17 +133,8 @@ export const SOUNDS = {
   'ui-click': effect('uiClick'),
   'ui-confirm': effect('uiConfirm'),
   'ui-refuse': effect('uiRefuse'),
-
-  'music-title': tuneLoop('musicTitle'),
-  'music-game-1': tuneLoop('musicGame'),
-  'music-game-2': tuneLoop('musicGameUneasy'),
-  'music-game-3': tuneLoop('musicGameDread'),
-  'music-saved': tune('musicSaved'),
-  'music-lost': tune('musicLost'),
+  'ui-curtain': effect('uiCurtain'),
 } as const satisfies Record<string, SoundData>
 
 export type SoundId = keyof typeof SOUNDS
 export const SOUND_IDS = Object.keys(SOUNDS) as readonly SoundId[]
-
-/** The layers of the music in play: one piece, so they begin together and stay together. */
-export const LAYERS = ['music-game-1', 'music-game-2', 'music-game-3'] as const satisfies readonly SoundId[]

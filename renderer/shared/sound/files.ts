@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 
 /** The addresses under which the bundler has put the files. */
-const FILES = import.meta.glob<string>('../../../assets/sound/*.webm', {
+const FILES = import.meta.glob<string>('../../../assets/sound/*/*.webm', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-export const fileOf = (sound: string): string | undefined => FILES[`../../../assets/sound/${sound}.webm`]
+/** The file of a game's sound: each game has its own folder. */
+export const fileOf = (folder: string, sound: string): string | undefined =>
+  FILES[`../../../assets/sound/${folder}/${sound}.webm`]

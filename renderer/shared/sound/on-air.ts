@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals'
 import { screen } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
-import { ui } from '../current.ts'
+import { currentUi, frontUi } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
 import { Radio } from './radio.ts'
 
 /** The page's loudspeaker. The library behind it is fetched when somebody first touches something. */
 export const radio = new Radio(settings.value.volume, async (options) => {
-  const [{ openSoundBoard }, kit] = await Promise.all([import('./index.ts'), ui().sounds()])
-  return openSoundBoard({ ...options, kit })
+  const [{ openSoundBoard }, its] = await Promise.all([import('./index.ts'), frontUi()])
+  return openSoundBoard({ ...options, kit: await its.sounds(), seed: String(Date.now()) })
 })
 
 const GESTURES = ['pointerdown', 'keydown'] as const
@@ -17,6 +17,8 @@ const GESTURES = ['pointerdown', 'keydown'] as const
 export function tuneIn(): void {
   effect(() => radio.setVolumes(settings.value.volume))
   effect(follow)
+  effect(hearRefusals)
+  effect(hearCurtain)
   for (const gesture of GESTURES) addEventListener(gesture, switchOn, { once: true, capture: true })
   addEventListener('click', onClick, true)
 }
@@ -26,13 +28,32 @@ let tunedTo: AnyGameUi | null = null
 
 /** What runs on under the screen that is seen; what happens in a scene, the presenter plays. */
 function follow(): void {
-  const game = ui()
+  const game = currentUi.value
+  if (!game) return radio.sync(null)
   if (tunedTo && tunedTo !== game) void radio.retune()
   tunedTo = game
   if (screen.value === 'title') return radio.sync(null)
   const { table } = game.running
   const view = table.game.value && table.view.value
-  if (view && table.stage.value.name !== 'presenting') radio.sync(view)
+  if (!view || table.activity.value.name === 'presenting') return
+  radio.sync(
+    view,
+    table.crew.value.seats.flatMap((seat, n) => (seat === 'person' ? [n] : [])),
+  )
+}
+
+let refusedLast: unknown = null
+
+/** What the rules do not allow knocks on wood. */
+function hearRefusals(): void {
+  const refused = currentUi.value?.running.table.session.value.refused
+  if (refused && refused !== refusedLast) radio.ui('ui-refuse')
+  refusedLast = refused
+}
+
+/** HS2: somebody else comes to the screen. */
+function hearCurtain(): void {
+  if (currentUi.value?.running.table.activity.value.name === 'handOver') radio.ui('ui-curtain')
 }
 
 function switchOn(): void {
@@ -42,5 +63,5 @@ function switchOn(): void {
 
 function onClick({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button) radio.ui(button.classList.contains('primary') ? 'ui-confirm' : 'ui-click')
+  if (button) radio.ui(button.matches('.primary, .lit') ? 'ui-confirm' : 'ui-click')
 }

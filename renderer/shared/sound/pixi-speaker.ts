@@ -1,8 +1,8 @@
 import { type IMediaInstance, sound as library, Sound, webaudio } from '@pixi/sound'
-import { fileOf } from './files.ts'
 import { joined } from './join.ts'
+import { Orchestra } from './orchestra.ts'
 import { Shelf } from './shelf.ts'
-import type { Running, Speaker } from './speaker.ts'
+import type { Podium, Running, Speaker } from './speaker.ts'
 
 /** Seconds of one channel that stay decoded for the next time: some 12 MB. */
 const KEPT = 64
@@ -10,16 +10,23 @@ const KEPT = 64
 const TOO_LATE = 0.4
 const GESTURES = ['pointerdown', 'keydown'] as const
 
+/** What a speaker has to know of a game's sounds. */
+export interface Files {
+  fileOf(sound: string): string | undefined
+  isLoop(sound: string): boolean
+}
+
 /** The machine's loudspeaker: @pixi/sound on Web Audio. */
 export class PixiSpeaker implements Speaker {
   readonly #audio: AudioContext
   readonly #shelf = new Shelf<string, Sound>(KEPT, discard)
   readonly #loops = new Set<Sound>()
+  readonly #orchestra: Orchestra
   #held = false
   #gone = false
 
   /** Throws where there is no Web Audio; `openSpeaker` knows what to do then. */
-  constructor(private readonly isLoop: (sound: string) => boolean) {
+  constructor(private readonly files: Files) {
     if (!library.context) library.init()
     const { context } = library
     if (!(context instanceof webaudio.WebAudioContext)) throw new Error('this machine has no Web Audio')
@@ -30,7 +37,12 @@ export class PixiSpeaker implements Speaker {
     context.compressor.threshold.value = -12
     context.compressor.knee.value = 10
     context.compressor.ratio.value = 6
+    this.#orchestra = new Orchestra(this.#audio, context.destination, (id) => this.#decode(id))
     for (const gesture of GESTURES) addEventListener(gesture, this.#wake, true)
+  }
+
+  get time(): number {
+    return this.#audio.currentTime
   }
 
   once(id: string, volume: number): void {
@@ -43,16 +55,21 @@ export class PixiSpeaker implements Speaker {
       .catch(() => undefined)
   }
 
-  async start(ids: readonly string[]): Promise<readonly (Running | null)[]> {
-    const sounds = await Promise.all(ids.map((id) => this.#load(id)))
-    // One tick of script is one moment of the audio clock: what starts here starts together.
-    return sounds.map((sound) => {
-      if (!sound || this.#gone) return null
-      const instance = sound.play({ loop: true, volume: 0 })
-      if (instance instanceof Promise) return null
-      this.#loops.add(sound)
-      return this.#running(sound, instance)
-    })
+  async start(id: string): Promise<Running | null> {
+    const sound = await this.#load(id)
+    if (!sound || this.#gone) return null
+    const instance = sound.play({ loop: true, volume: 0 })
+    if (instance instanceof Promise) return null
+    this.#loops.add(sound)
+    return this.#running(sound, instance)
+  }
+
+  prepare(sounds: readonly string[]): Promise<void> {
+    return this.#orchestra.prepare(sounds)
+  }
+
+  podium(): Podium {
+    return this.#orchestra.podium()
   }
 
   hold(held: boolean): void {
@@ -100,14 +117,17 @@ export class PixiSpeaker implements Speaker {
   }
 
   async #load(id: string): Promise<Sound | null> {
+    const decoded = await this.#decode(id)
+    if (!decoded || this.#gone) return null
+    return Sound.from({ source: this.files.isLoop(id) ? round(decoded) : decoded, preload: true })
+  }
+
+  async #decode(id: string): Promise<AudioBuffer | null> {
     try {
-      const file = fileOf(id)
+      const file = this.files.fileOf(id)
       if (!file) return null
       const answer = await fetch(file)
-      if (!answer.ok) return null
-      const decoded = await this.#audio.decodeAudioData(await answer.arrayBuffer())
-      if (this.#gone) return null
-      return Sound.from({ source: this.isLoop(id) ? round(decoded) : decoded, preload: true })
+      return answer.ok ? await this.#audio.decodeAudioData(await answer.arrayBuffer()) : null
     } catch {
       return null
     }

@@ -28,9 +28,12 @@ export class Radio<G extends GameTypes> {
   #volumes: Volumes
   #board: SoundBoard<G> | null = null
   #isOn = false
-  /** Counts the games it was tuned to: a board that comes too late is not wanted any more. */
+  /** Boards that are being opened or are leaving, in their order. */
+  #opening: Promise<void> = Promise.resolve()
+  /** Counts what it was tuned to: a board that comes too late is not wanted any more. */
   #tuned = 0
   #view: G['view'] | null = null
+  #people: readonly number[] = []
   #count = 0
 
   constructor(volumes: Volumes, open: Open<G>) {
@@ -39,26 +42,34 @@ export class Radio<G extends GameTypes> {
   }
 
   /** Fetches the library and the first sounds; the page goes on meanwhile. */
-  async switchOn(): Promise<void> {
-    if (this.#isOn) return
+  switchOn(): Promise<void> {
+    if (this.#isOn) return this.#opening
     this.#isOn = true
-    const tuned = this.#tuned
+    const tuned = ++this.#tuned
+    this.#opening = this.#opening.then(() => this.#openFor(tuned))
+    return this.#opening
+  }
+
+  /** Another game is in front, with sounds of its own: those of the one before fade first. */
+  async retune(): Promise<void> {
+    this.#tuned++
+    this.#view = null
+    const before = this.#board
+    this.#board = null
+    if (before) this.#opening = this.#opening.then(() => before.leave())
+    if (!this.#isOn) return
+    this.#isOn = false
+    await this.switchOn()
+  }
+
+  /** There is one loudspeaker, and who goes takes it along: one board after the other. */
+  async #openFor(tuned: number): Promise<void> {
+    if (tuned !== this.#tuned) return
     const board = await this.#open({ volumes: this.#volumes, onCaption: (key) => this.#caption(key) })
     if (tuned !== this.#tuned) return board.destroy()
     this.#board = board
     board.setVolumes(this.#volumes)
-    board.sync(this.#view)
-  }
-
-  /** Another game is in front, with sounds of its own. */
-  async retune(): Promise<void> {
-    this.#tuned++
-    this.#view = null
-    this.#board?.destroy()
-    this.#board = null
-    if (!this.#isOn) return
-    this.#isOn = false
-    await this.switchOn()
+    board.sync(this.#view, this.#people)
   }
 
   setVolumes(volumes: Volumes): void {
@@ -66,10 +77,11 @@ export class Radio<G extends GameTypes> {
     this.#board?.setVolumes(volumes)
   }
 
-  /** What is seen now; null is the title. */
-  sync(view: G['view'] | null): void {
+  /** What is seen now; null is the title. `people` are the seats of those who play themselves. */
+  sync(view: G['view'] | null, people: readonly number[] = []): void {
     this.#view = view
-    this.#board?.sync(view)
+    this.#people = people
+    this.#board?.sync(view, people)
   }
 
   play(event: G['event']): void {
@@ -82,6 +94,11 @@ export class Radio<G extends GameTypes> {
 
   ui(sound: UiSound): void {
     this.#board?.ui(sound)
+  }
+
+  /** A scene of the page that no event tells of. */
+  scene(name: string): void {
+    this.#board?.scene(name)
   }
 
   #caption(key: string): void {

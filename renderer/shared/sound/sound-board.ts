@@ -1,13 +1,16 @@
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { Loops, SoundData, SoundKit, Soundscape, UiSound } from '../sound-kit.ts'
+import { Conductor } from './conductor.ts'
 import { LoopPlayers } from './loop-players.ts'
-import { gainOf, type Volumes } from './mixer.ts'
+import { FADE, gainOf, type Volumes } from './mixer.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface SoundBoardOptions<G extends GameTypes> {
   readonly kit: SoundKit<G>
   readonly speaker: Speaker
   readonly volumes: Volumes
+  /** The same seed and the same game give the same music. */
+  readonly seed: string
   /** Hears the key of a caption whenever something can be heard, volume or not. */
   readonly onCaption?: (key: string) => void
   readonly onDestroy?: () => void
@@ -32,6 +35,7 @@ export class SoundBoard<G extends GameTypes> {
   readonly #onCaption: (key: string) => void
   readonly #onDestroy: () => void
   readonly #players: LoopPlayers
+  readonly #conductor: Conductor
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>()
   readonly #said = new Map<string, number>()
   readonly #begun = new Map<string, number>()
@@ -40,23 +44,25 @@ export class SoundBoard<G extends GameTypes> {
   /** A game is on: the title hears of no events. */
   #playing = false
   #silent = false
+  #leaving = false
   #last = now()
 
-  constructor({ kit, speaker, volumes, onCaption = () => {}, onDestroy = () => {} }: SoundBoardOptions<G>) {
+  constructor({ kit, speaker, volumes, seed, onCaption = () => {}, onDestroy = () => {} }: SoundBoardOptions<G>) {
     this.#sounds = kit.sounds
     this.#soundscape = kit.soundscape()
     this.#speaker = speaker
     this.#volumes = volumes
     this.#onCaption = onCaption
     this.#onDestroy = onDestroy
-    this.#players = new LoopPlayers(speaker, kit)
+    this.#players = new LoopPlayers(speaker, Object.keys(kit.sounds))
+    this.#conductor = new Conductor(kit.music, speaker, seed, (caption) => this.#say(caption))
     this.#clock = setInterval(() => this.#beat(), BEAT)
   }
 
   /** What is seen now: everything that runs on follows. Without a view this is the title screen. */
-  sync(view: G['view'] | null): void {
+  sync(view: G['view'] | null, people: readonly number[] = []): void {
     this.#playing = view !== null
-    this.#soundscape.sync(view)
+    this.#soundscape.sync(view, people)
     this.#follow()
   }
 
@@ -70,6 +76,12 @@ export class SoundBoard<G extends GameTypes> {
   /** Sounds of the interface itself. */
   ui(sound: UiSound): void {
     this.#once(sound)
+  }
+
+  /** A scene of the page that no event tells of. */
+  scene(name: string): void {
+    for (const [sound, seconds = 0] of this.#soundscape.scene(name)) this.#cue(sound, seconds)
+    this.#follow()
   }
 
   /** Drops what has not begun yet: the scene it belonged to was skipped. */
@@ -91,10 +103,21 @@ export class SoundBoard<G extends GameTypes> {
     this.#speaker.hold(silent)
   }
 
+  /** Fades away; whoever waits for it can destroy it without a click. */
+  async leave(): Promise<void> {
+    this.skip()
+    this.#leaving = true
+    this.#conductor.stop(FADE)
+    this.#players.follow({}, AUDIBLE)
+    await new Promise<void>((resolve) => setTimeout(resolve, FADE * 1000))
+    this.destroy()
+  }
+
   destroy(): void {
     clearInterval(this.#clock)
     this.skip()
     this.#silent = true
+    this.#conductor.stop(0)
     this.#players.stop()
     this.#speaker.destroy()
     this.#onDestroy()
@@ -106,7 +129,8 @@ export class SoundBoard<G extends GameTypes> {
   }
 
   #follow(): void {
-    for (const sound of this.#players.follow(this.loops, AUDIBLE)) this.#say(sound)
+    for (const sound of this.#players.follow(this.loops, AUDIBLE)) this.#say(this.#about(sound).caption)
+    this.#conductor.follow(this.#soundscape.music)
   }
 
   #beat(): void {
@@ -115,6 +139,8 @@ export class SoundBoard<G extends GameTypes> {
     this.#last = time
     if (this.#silent) return
     this.#players.beat(passed, (sound, level) => gainOf(this.#volumes, this.#about(sound).group, level))
+    if (this.#leaving) return
+    this.#conductor.beat(gainOf(this.#volumes, 'music'))
     for (const sound of this.#soundscape.due(time)) this.#once(sound)
   }
 
@@ -130,13 +156,12 @@ export class SoundBoard<G extends GameTypes> {
   #once(sound: string): void {
     if (this.#silent || now() - (this.#begun.get(sound) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP) return
     this.#begun.set(sound, now())
-    this.#say(sound)
+    this.#say(this.#about(sound).caption)
     const gain = gainOf(this.#volumes, this.#about(sound).group)
     if (gain > 0) this.#speaker.once(sound, gain)
   }
 
-  #say(sound: string): void {
-    const key = this.#about(sound).caption
+  #say(key: string): void {
     if (this.#silent || now() - (this.#said.get(key) ?? Number.NEGATIVE_INFINITY) < CAPTION_GAP) return
     this.#said.set(key, now())
     this.#onCaption(key)

@@ -1,4 +1,3 @@
-import type { SoundId } from '../../../renderer/red-november/sound/manifest.ts'
 import { fade } from '../dsp/envelope.ts'
 import type { Clip, Wave } from '../dsp/wave.ts'
 
@@ -8,7 +7,8 @@ export interface Recipe {
   readonly make: () => Clip
 }
 
-export type Recipes = Readonly<Partial<Record<SoundId, Recipe>>>
+/** By the name of the sound. */
+export type Recipes = Readonly<Record<string, Recipe>>
 
 /** A short sound in one channel, without a click at either end. */
 export const short = (loudness: number, make: () => Wave, out = 0.03): Recipe => ({

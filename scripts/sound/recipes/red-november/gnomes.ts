@@ -1,13 +1,13 @@
-import { envelope, level, struck, swing } from '../dsp/envelope.ts'
-import { bandpass, formants } from '../dsp/filter.ts'
-import { between, brown, pink, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom, loopInRoom } from '../dsp/space.ts'
-import { iron, modes, partials, saw, sine } from '../dsp/tone.ts'
-import { type Clip, mix, place, placeRound, shape, silence, type Wave } from '../dsp/wave.ts'
+import { envelope, level, struck, swing } from '../../dsp/envelope.ts'
+import { bandpass, formants } from '../../dsp/filter.ts'
+import { between, brown, pink, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom, loopInRoom } from '../../dsp/space.ts'
+import { iron, modes, partials, saw, sine } from '../../dsp/tone.ts'
+import { type Clip, mix, place, placeRound, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { loop, type Recipes, short } from '../recipe.ts'
+import { AH, EE, OH, OO, voice } from '../voice.ts'
 import { thud } from './boat.ts'
-import { loop, type Recipes, short } from './recipe.ts'
 import { bubble } from './sea.ts'
-import { AH, EE, OH, OO, voice } from './voice.ts'
 
 function snoring(): Clip {
   const seconds = 5

@@ -1,10 +1,10 @@
-import { envelope, level, struck, swing } from '../dsp/envelope.ts'
-import { bandpass, formants, highpass, lowpass } from '../dsp/filter.ts'
-import { between, brown, pink, type Random, random, white } from '../dsp/noise.ts'
-import { inRoom, loopInRoom, SEA } from '../dsp/space.ts'
-import { fm, iron, partials, saw, sine } from '../dsp/tone.ts'
-import { type Clip, drive, make, mix, placeRound, round, shape, silence, type Wave } from '../dsp/wave.ts'
-import { loop, type Recipes, short } from './recipe.ts'
+import { envelope, level, struck, swing } from '../../dsp/envelope.ts'
+import { bandpass, formants, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, brown, pink, type Random, random, white } from '../../dsp/noise.ts'
+import { inRoom, loopInRoom, SEA } from '../../dsp/space.ts'
+import { fm, iron, partials, saw, sine } from '../../dsp/tone.ts'
+import { type Clip, drive, make, mix, placeRound, round, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { loop, type Recipes, short } from '../recipe.ts'
 
 const SECONDS = 12
 

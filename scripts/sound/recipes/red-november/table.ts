@@ -1,10 +1,10 @@
-import { envelope, struck } from '../dsp/envelope.ts'
-import { bandpass, formants, highpass, lowpass } from '../dsp/filter.ts'
-import { between, pink, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom } from '../dsp/space.ts'
-import { iron, type Mode, modes, sine } from '../dsp/tone.ts'
-import { mix, place, silence, type Wave } from '../dsp/wave.ts'
-import { type Recipes, short } from './recipe.ts'
+import { envelope, struck } from '../../dsp/envelope.ts'
+import { bandpass, formants, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, pink, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom } from '../../dsp/space.ts'
+import { iron, type Mode, modes, sine } from '../../dsp/tone.ts'
+import { mix, place, silence, type Wave } from '../../dsp/wave.ts'
+import { type Recipes, short } from '../recipe.ts'
 
 const TABLE = { ...CABIN, wet: 0.1 }
 
@@ -172,5 +172,16 @@ export const TABLE_RECIPES: Recipes = {
   ),
   'ui-refuse': short(-24, () =>
     inRoom(mix([click(420), 1], [click(340), 1, 0.11], [struck(sine(0.25, 130), 0.06), 0.5, 0.11]), TABLE, 0.2),
+  ),
+  'ui-curtain': short(-23, () =>
+    inRoom(
+      mix(
+        [flick(351, 600, 1800, 0.5), 0.6],
+        [iron(0.3, 1300, 0.05, random(352), 6), 0.2, 0.08],
+        [knock(420, 0.4), 0.5, 0.5],
+      ),
+      CABIN,
+      0.3,
+    ),
   ),
 }

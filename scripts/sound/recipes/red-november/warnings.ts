@@ -1,11 +1,11 @@
-import { envelope, level, swing } from '../dsp/envelope.ts'
-import { bandpass, formants, lowpass } from '../dsp/filter.ts'
-import { brown, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom } from '../dsp/space.ts'
-import { iron, modes, note, partials, pluck, saw, square } from '../dsp/tone.ts'
-import { drive, mix, place, shape, silence, type Wave } from '../dsp/wave.ts'
+import { envelope, level, swing } from '../../dsp/envelope.ts'
+import { bandpass, formants, lowpass } from '../../dsp/filter.ts'
+import { brown, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom } from '../../dsp/space.ts'
+import { iron, modes, note, partials, pluck, saw, square } from '../../dsp/tone.ts'
+import { drive, mix, place, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { type Recipes, short } from '../recipe.ts'
 import { thud } from './boat.ts'
-import { type Recipes, short } from './recipe.ts'
 import { bubble } from './sea.ts'
 
 /** Air: a reed whistle that runs out of breath, twice. */

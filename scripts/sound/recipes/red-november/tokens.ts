@@ -1,11 +1,11 @@
-import { envelope, struck, swing } from '../dsp/envelope.ts'
-import { formants, lowpass } from '../dsp/filter.ts'
-import { random, white } from '../dsp/noise.ts'
-import { BOAT, inRoom } from '../dsp/space.ts'
-import { iron, modes, partials, saw, sine, square } from '../dsp/tone.ts'
-import { drive, mix, place, shape, silence, type Wave } from '../dsp/wave.ts'
+import { envelope, struck, swing } from '../../dsp/envelope.ts'
+import { formants, lowpass } from '../../dsp/filter.ts'
+import { random, white } from '../../dsp/noise.ts'
+import { BOAT, inRoom } from '../../dsp/space.ts'
+import { iron, modes, partials, saw, sine, square } from '../../dsp/tone.ts'
+import { drive, mix, place, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { type Recipes, short } from '../recipe.ts'
 import { thud } from './boat.ts'
-import { type Recipes, short } from './recipe.ts'
 
 /** A stamp on the time track, and what it stands for. */
 const placed = (mark: Wave): Wave =>

@@ -1,10 +1,10 @@
-import { envelope, level, struck, swing } from '../dsp/envelope.ts'
-import { bandpass, formants, highpass, lowpass } from '../dsp/filter.ts'
-import { between, brown, pink, random, white } from '../dsp/noise.ts'
-import { CABIN, loopInRoom } from '../dsp/space.ts'
-import { iron, partials, saw, sine } from '../dsp/tone.ts'
-import { type Clip, drive, gain, mix, placeRound, round, shape, silence, type Wave } from '../dsp/wave.ts'
-import { loop, type Recipes } from './recipe.ts'
+import { envelope, level, struck, swing } from '../../dsp/envelope.ts'
+import { bandpass, formants, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, brown, pink, random, white } from '../../dsp/noise.ts'
+import { CABIN, loopInRoom } from '../../dsp/space.ts'
+import { iron, partials, saw, sine } from '../../dsp/tone.ts'
+import { type Clip, drive, gain, mix, placeRound, round, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { loop, type Recipes } from '../recipe.ts'
 
 const SECONDS = 4
 

@@ -1,13 +1,13 @@
-import { envelope, level, struck } from '../dsp/envelope.ts'
-import { bandpass, highpass, lowpass } from '../dsp/filter.ts'
-import { between, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom } from '../dsp/space.ts'
-import { iron, modes, pluck, sine } from '../dsp/tone.ts'
-import { gain, mix, place, silence, type Wave } from '../dsp/wave.ts'
+import { envelope, level, struck } from '../../dsp/envelope.ts'
+import { bandpass, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom } from '../../dsp/space.ts'
+import { iron, modes, pluck, sine } from '../../dsp/tone.ts'
+import { gain, mix, place, silence, type Wave } from '../../dsp/wave.ts'
+import { type Recipes, short } from '../recipe.ts'
+import { AH, EE, OH, voice } from '../voice.ts'
 import { thud } from './boat.ts'
-import { type Recipes, short } from './recipe.ts'
 import { bubble } from './sea.ts'
-import { AH, EE, OH, voice } from './voice.ts'
 
 const string = (hz: number, seed: number): Wave => pluck(1, hz, random(seed), 0.6, 0.994)
 const tradeOffer = (): Wave => inRoom(mix([string(587.33, 501), 0.6], [string(659.25, 502), 0.5, 0.13]), CABIN, 0.2)

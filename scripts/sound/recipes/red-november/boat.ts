@@ -1,10 +1,10 @@
-import { envelope, level, struck } from '../dsp/envelope.ts'
-import { bandpass, formants, highpass, lowpass } from '../dsp/filter.ts'
-import { between, brown, pink, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom } from '../dsp/space.ts'
-import { iron, modes, partials, saw, sine } from '../dsp/tone.ts'
-import { mix, place, reverse, shape, silence, type Wave } from '../dsp/wave.ts'
-import { type Recipes, short } from './recipe.ts'
+import { envelope, level, struck } from '../../dsp/envelope.ts'
+import { bandpass, formants, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, brown, pink, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom } from '../../dsp/space.ts'
+import { iron, modes, partials, saw, sine } from '../../dsp/tone.ts'
+import { mix, place, reverse, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { type Recipes, short } from '../recipe.ts'
 import { bubble } from './sea.ts'
 
 /** A dull blow: what is struck, and the floor under it. */

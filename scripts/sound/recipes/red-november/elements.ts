@@ -1,10 +1,10 @@
-import { envelope, level, struck, swing } from '../dsp/envelope.ts'
-import { bandpass, formants, highpass, lowpass } from '../dsp/filter.ts'
-import { between, brown, pink, random, white } from '../dsp/noise.ts'
-import { BOAT, CABIN, inRoom } from '../dsp/space.ts'
-import { sine } from '../dsp/tone.ts'
-import { type Clip, mix, place, placeRound, round, shape, silence, type Wave } from '../dsp/wave.ts'
-import { loop, type Recipes, short } from './recipe.ts'
+import { envelope, level, struck, swing } from '../../dsp/envelope.ts'
+import { bandpass, formants, highpass, lowpass } from '../../dsp/filter.ts'
+import { between, brown, pink, random, white } from '../../dsp/noise.ts'
+import { BOAT, CABIN, inRoom } from '../../dsp/space.ts'
+import { sine } from '../../dsp/tone.ts'
+import { type Clip, mix, place, placeRound, round, shape, silence, type Wave } from '../../dsp/wave.ts'
+import { loop, type Recipes, short } from '../recipe.ts'
 import { bubble } from './sea.ts'
 
 const SECONDS = 6
