@@ -23,11 +23,22 @@ export const LessonSchema = v.strictObject({
   steps: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(40)),
 })
 
+/** Where the running game stood when it was last left, in words: the title tells it without asking the rules. */
+export const BookmarkSchema = v.strictObject({
+  /** Of the journal's last line: the words are true for that one only. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  language: v.picklist(LANGUAGES),
+  isOver: v.boolean(),
+  text: v.pipe(v.string(), v.maxLength(300)),
+})
+export type Bookmark = v.InferOutput<typeof BookmarkSchema>
+
 /** What a game remembers between two starts. */
 const MemorySchema = v.strictObject({
   /** Lessons that were finished. */
   lessons: v.pipe(v.array(word), v.maxLength(100)),
   lesson: v.nullable(LessonSchema),
+  bookmark: v.optional(BookmarkSchema),
   /** What its lobby begins with. Only the game knows what it means, and checks it. */
   lobby: v.record(word, v.union([scalar, v.pipe(v.array(v.union([scalar, fields])), v.maxLength(40)), fields])),
 })
@@ -40,6 +51,8 @@ export const SettingsSchema = v.strictObject({
   volume: v.strictObject({ master: percent, music: percent, effects: percent, hull: percent }),
   /** Sounds in words. */
   captions: v.boolean(),
+  /** Gnomes say something now and then. */
+  remarks: v.optional(v.boolean(), true),
   animationSpeed: v.picklist(['calm', 'normal', 'fast', 'instant']),
   quality: v.picklist(['auto', 'low', 'medium', 'high']),
   reducedMotion: v.picklist(['auto', 'on', 'off']),
@@ -61,6 +74,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   volume: { master: 80, music: 45, effects: 90, hull: 60 },
   captions: false,
+  remarks: true,
   animationSpeed: 'normal',
   quality: 'auto',
   reducedMotion: 'auto',

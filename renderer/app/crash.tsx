@@ -1,9 +1,7 @@
 import type { JSX } from 'preact'
-import { AUTOSAVE } from '../../preload/contract.ts'
-import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
-import { note, noteFault } from '../core/notices.ts'
 import { Notes } from '../ui/notes.tsx'
+import { report } from './report.ts'
 
 interface Props {
   /** What went wrong, in the words of the program; only the report gets it. */
@@ -37,13 +35,4 @@ export function Crash({ error, again }: Props): JSX.Element {
       <Notes />
     </main>
   )
-}
-
-/** The error and the running game; the host adds versions and log. */
-export async function report(error: string): Promise<void> {
-  const journal = await host.readJournal(AUTOSAVE)
-  const save = journal.ok ? (journal.value ?? '(no game)') : `(${journal.fault})`
-  const written = await host.writeReport([error, `Save\n${save}`].join('\n\n----\n\n'))
-  if (written.ok) note('good', () => t('notice.report', { file: written.value }))
-  else noteFault(written.fault)
 }

@@ -15,7 +15,7 @@ const BUTTONS: Readonly<Record<number, Move>> = {
   15: 'right',
 }
 type Move = Direction | 'press' | 'back' | 'less' | 'more' | 'menu'
-export type Deed = Move | `Pad${number}`
+export type PadInput = Move | `Pad${number}`
 
 const TILT = 0.6
 /** A held direction goes on after this long, and then this often. */
@@ -23,10 +23,10 @@ const FIRST_REPEAT_MS = 420
 const REPEAT_MS = 140
 
 /** What a pad asks for now. */
-export function deedsOf({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): readonly Deed[] {
-  const pressed = buttons.flatMap(({ pressed }, at): Deed[] => (pressed ? [BUTTONS[at] ?? `Pad${at}`] : []))
+export function inputsOf({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): readonly PadInput[] {
+  const pressed = buttons.flatMap(({ pressed }, at): PadInput[] => (pressed ? [BUTTONS[at] ?? `Pad${at}`] : []))
   const [x = 0, y = 0] = axes
-  const tilted: readonly Deed[] = [
+  const tilted: readonly PadInput[] = [
     ...(x < -TILT ? (['left'] as const) : x > TILT ? (['right'] as const) : []),
     ...(y < -TILT ? (['up'] as const) : y > TILT ? (['down'] as const) : []),
   ]
@@ -34,18 +34,18 @@ export function deedsOf({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): r
 }
 
 /** Plays with a gamepad: the stick moves the focus, the buttons do what keys do. */
-export function listenToPads(onDeed: (deed: Deed) => void = perform): void {
-  const held = new Map<Deed, number>()
+export function listenToPads(onInput: (input: PadInput) => void = perform): void {
+  const held = new Map<PadInput, number>()
   let watching = false
   const look = (now: number): void => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
-    const deeds = new Set(pads.flatMap(deedsOf))
-    for (const deed of held.keys()) if (!deeds.has(deed)) held.delete(deed)
-    for (const deed of deeds) {
-      const again = held.get(deed)
-      if (again !== undefined && (now < again || !isSteering(deed))) continue
-      held.set(deed, now + (again === undefined ? FIRST_REPEAT_MS : REPEAT_MS))
-      onDeed(deed)
+    const inputs = new Set(pads.flatMap(inputsOf))
+    for (const input of held.keys()) if (!inputs.has(input)) held.delete(input)
+    for (const input of inputs) {
+      const again = held.get(input)
+      if (again !== undefined && (now < again || !isSteering(input))) continue
+      held.set(input, now + (again === undefined ? FIRST_REPEAT_MS : REPEAT_MS))
+      onInput(input)
     }
     watching = pads.length > 0
     if (watching) requestAnimationFrame(look)
@@ -57,15 +57,15 @@ export function listenToPads(onDeed: (deed: Deed) => void = perform): void {
   })
 }
 
-const DIRECTIONS: readonly Deed[] = ['up', 'down', 'left', 'right', 'less', 'more']
-const isSteering = (deed: Deed): boolean => DIRECTIONS.includes(deed)
+const DIRECTIONS: readonly PadInput[] = ['up', 'down', 'left', 'right', 'less', 'more']
+const isSteering = (input: PadInput): boolean => DIRECTIONS.includes(input)
 
-export function perform(deed: Deed): void {
-  if (deed === 'press') return press()
-  if (deed === 'less' || deed === 'more') return slide(deed === 'more' ? 1 : -1)
-  if (deed === 'up' || deed === 'down' || deed === 'left' || deed === 'right') return void steerFocus(deed)
+export function perform(input: PadInput): void {
+  if (input === 'press') return press()
+  if (input === 'less' || input === 'more') return slide(input === 'more' ? 1 : -1)
+  if (input === 'up' || input === 'down' || input === 'left' || input === 'right') return void steerFocus(input)
   // A button with an order is a key like any other: what is in front hears it.
-  const key = deed === 'back' || deed === 'menu' ? 'Escape' : deed
+  const key = input === 'back' || input === 'menu' ? 'Escape' : input
   pressKey({ key, code: key })
 }
 

@@ -1,8 +1,6 @@
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { note, noteFault } from '../core/notices.ts'
-import { load, play, readAny } from '../shared/saves/opening.ts'
-import { wentWell } from '../table/running.ts'
 
 /** A save that was opened from outside comes on the table: the one that started the game, and any that follow. */
 export async function openHandedFiles(): Promise<void> {
@@ -17,6 +15,11 @@ async function open(): Promise<void> {
   const file = await host.takeHandedFile()
   if (!file.ok) return noteFault(file.fault)
   if (file.value === null) return
+  // A start without a file does without them.
+  const [{ load, play, readAny }, { wentWell }] = await Promise.all([
+    import('../shared/saves/opening.ts'),
+    import('../table/running.ts'),
+  ])
   const opened = await readAny(file.value)
   if (!wentWell(opened)) return
   const { its, save } = opened.value

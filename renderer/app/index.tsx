@@ -1,33 +1,34 @@
 import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
+import { watchForErrors } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, settings } from '../core/settings.ts'
-import { currentUi, offers, putInFront, ui } from '../shared/current.ts'
-import type { AnyGameUi } from '../shared/game-ui.ts'
+import { currentUi, frontUi, offers, ui } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
+import { open as rules } from '../shared/rulebook/opened.ts'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio, tuneIn } from '../shared/sound/on-air.ts'
 import { InSight } from '../ui/layer.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily, NOTHING } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
 import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
 import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
-import { takeOrders } from './orders.ts'
+import { InFront } from './in-front.tsx'
+import { lookIntoJournals } from './kept-games.ts'
+import { takeOrders } from './menu-orders.ts'
 import { Title } from './title.tsx'
-import '../ui/styles/fonts.ts'
-import { watchForErrors } from '../core/failure.ts'
 import { SafetyNet } from './trouble.tsx'
+import '../ui/styles/fonts.ts'
 
-/** All but the game, which may stay behind others. */
-const SCREENS: Readonly<Record<Exclude<Screen, 'game'>, ComponentType>> = {
-  title: Title,
+/** All but the game, which may stay behind others. Each but the title is about the game in front. */
+const SCREENS: Readonly<Record<Exclude<Screen, 'game' | 'title'>, ComponentType>> = {
   new: () => <Part of="Lobby" />,
   table: lazily(async () => (await import('../shared/text-table/text-table.tsx')).TextTable),
   saves: lazily(async () => (await import('../shared/saves/saves-screen.tsx')).Saves),
@@ -49,7 +50,7 @@ const isGameInSight = (): boolean => screen.value === 'game'
 /** A new language draws everything anew. */
 function Page(): JSX.Element {
   const now = screen.value
-  const Screen = now === 'game' ? null : SCREENS[now]
+  const Screen = now === 'game' || now === 'title' ? null : SCREENS[now]
   return (
     <SafetyNet>
       <div key={language.value}>
@@ -60,20 +61,22 @@ function Page(): JSX.Element {
             </InSight.Provider>
           </div>
         )}
-        {Screen && <Screen />}
+        {now === 'title' && <Title />}
+        {Screen && (
+          <InFront>
+            <Screen />
+          </InFront>
+        )}
         {settings.value.captions && now !== 'game' && <Captions radio={radio} />}
         <Notes />
-        <Rulebook />
+        {rules.value && (
+          <InFront meanwhile={NOTHING}>
+            <Rulebook />
+          </InFront>
+        )}
       </div>
     </SafetyNet>
   )
-}
-
-/** The one that was in front last, or the first of the house. */
-async function firstGame(): Promise<AnyGameUi> {
-  const first = GAMES.find(({ id }) => id === settings.value.gameInFront) ?? GAMES[0]
-  if (!first) throw new Error('there is no game in the house')
-  return first.open()
 }
 
 // From the first moment: whatever is pressed before there is a page waits for it.
@@ -83,7 +86,6 @@ const wishes = new URLSearchParams(location.search)
 watchForErrors()
 offers.value = GAMES
 await loadSettings()
-putInFront(await firstGame())
 effect(() => currentUi.value?.paint(document.documentElement.style, settings.value.palette))
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no place to draw on')
@@ -93,15 +95,17 @@ if (wishes.has('crashed')) {
   takeOrders()
   followArrows()
   tuneIn()
-  if (wishes.has('continue') && (await ui().running.resume())) note('good', () => t('notice.recovered'))
+  if (wishes.has('continue') && (await (await frontUi()).running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
-    ui().running.useText(true)
-    if (!(await ui().running.resume())) show('new')
+    const { running } = await frontUi()
+    running.useText(true)
+    if (!(await running.resume())) show('new')
   }
-  await openHandedFiles()
+  await Promise.all([openHandedFiles(), lookIntoJournals()])
   render(<Page />, page)
-  // To ask for pads starts a part of the browser that the title does not need.
+  // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
+  requestIdleCallback(() => void frontUi(), { timeout: 500 })
 }
 isDrawn()
 document.documentElement.dataset.ready = 'true'

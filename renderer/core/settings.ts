@@ -43,6 +43,13 @@ export const memoryOf = (game: string): Memory => settings.value.games[game] ?? 
 export const remember = (game: string, change: Partial<Memory>): Promise<void> =>
   changeSettings({ games: { ...settings.value.games, [game]: { ...memoryOf(game), ...change } } })
 
+/** The same for what nobody has asked for: where it cannot be kept, nobody is told. */
+export async function jotDown(game: string, change: Partial<Memory>): Promise<void> {
+  const games = { ...settings.value.games, [game]: { ...memoryOf(game), ...change } }
+  await take({ ...settings.value, games })
+  await host.changeSettings({ games })
+}
+
 export async function resetSettings(): Promise<void> {
   const kept = await host.resetSettings()
   if (kept.ok) await take(kept.value)

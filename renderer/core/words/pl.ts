@@ -76,7 +76,7 @@ export const pl: Table = {
   settings: {
     heading: 'Ustawienia',
     hint: 'Zapisują się od razu',
-    reset: 'Jak z fabryki',
+    reset: 'Przywróć domyślne',
     reading: 'Czytanie i patrzenie',
     sound: 'Dźwięk',
     language: 'Język',

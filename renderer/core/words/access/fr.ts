@@ -12,7 +12,7 @@ export const access = {
     orders_other: '{{count}} ordres possibles.',
   },
   tube: {
-    heading: 'Porte-voix',
+    heading: 'Tube acoustique',
     say: 'Dire',
     what: 'Le porte-voix gargouille. Personne n’a compris. Choisissez un numéro de la liste.',
   },

@@ -45,6 +45,6 @@ export const replay = {
     opening: 'Przed pierwszą turą',
     takenBack: 'cofnięte',
     empty: 'Nic się jeszcze nie stało. Korzystajcie.',
-    now: 'Powrót do teraz',
+    now: 'Wróć do bieżącej chwili',
   },
 } as const

@@ -4,30 +4,31 @@ import { orderOf } from '../core/keys/bound.ts'
 import { keys } from '../core/keys/window.ts'
 import { asText, nameIt, screen, show, showGame } from '../core/navigation.ts'
 import { openReport, openTube } from '../shared/access/dialogs.ts'
-import { ui } from '../shared/current.ts'
+import { currentUi, frontUi } from '../shared/current.ts'
 import { turnRules } from '../shared/rulebook/opened.ts'
-import { quickLoad } from '../shared/saves/opening.ts'
-import { report } from './crash.tsx'
+import { report } from './report.ts'
 
-const isPlaying = (): boolean => ui().running.table.game.value !== null
+/** The table of the game in front; null where nobody has wanted one yet. */
+const running = () => currentUi.value?.running ?? null
+const isPlaying = (): boolean => (running()?.table.game.value ?? null) !== null
 
 /** What menu and keys can ask for. */
 const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   newGame: () => show('new'),
-  continue: () => (isPlaying() ? showGame() : ui().running.resume()),
+  continue: async () => (isPlaying() ? showGame() : (await frontUi()).running.resume()),
   save: () => {
     if (!isPlaying()) return
     showGame()
     nameIt(true)
   },
   load: () => show('saves'),
-  quickSave: () => ui().running.quickSave(),
-  quickLoad,
+  quickSave: () => running()?.quickSave(),
+  quickLoad: async () => (await import('../shared/saves/opening.ts')).quickLoad(),
   settings: () => show('settings'),
-  undo: () => ui().running.undo(),
-  redo: () => ui().running.redo(),
-  table: () => {
-    ui().running.useText(!asText.value)
+  undo: () => running()?.undo(),
+  redo: () => running()?.redo(),
+  table: async () => {
+    ;(await frontUi()).running.useText(!asText.value)
     if (!isPlaying()) show('new')
   },
   damageReport: openReport,
@@ -44,7 +45,7 @@ const ANYWHERE = MENU_ORDERS.filter((order) => !AT_TABLE.includes(order))
 /** Listens to the menu and the keyboard. */
 export function takeOrders(): void {
   host.onNotice((notice) => {
-    if (notice.type === 'menu') ORDERS[notice.order]()
+    if (notice.type === 'menu') obey(notice.order)
   })
   keys.add({ level: 'orders', passes: true, hear: (event) => give(event, ANYWHERE) })
   keys.add({ level: 'orders', hear: (event) => isAtTable() && give(event, AT_TABLE) })
@@ -54,6 +55,12 @@ const isAtTable = (): boolean => screen.value === 'game' || screen.value === 'ta
 
 function give(event: KeyboardEvent, orders: readonly MenuOrder[]): boolean {
   const order = orderOf(event, orders)
-  if (order) ORDERS[order]()
+  if (order) obey(order)
   return order !== undefined
+}
+
+/** Some orders have to fetch something first; keys wait for them. */
+function obey(order: MenuOrder): void {
+  const isDone = keys.expect()
+  void Promise.resolve(ORDERS[order]()).finally(isDone)
 }
