@@ -6,7 +6,6 @@ import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
 import { ReportDialog } from '../shared/access/report-dialog.tsx'
 import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
-import { Bosun } from '../shared/lessons/bosun.tsx'
 import { attending } from '../shared/lessons/school.ts'
 import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
@@ -20,19 +19,23 @@ import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
 import { Company } from './hud/company.tsx'
 import { DeckPanel, InPlay } from './hud/deck-panel.tsx'
-import { point } from './hud/deeds.ts'
 import { Desk } from './hud/desk.tsx'
+import { point } from './hud/desk-controls.ts'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
+import { HangingSign } from './hud/hanging-sign.tsx'
 import { board, lookingAt, pick, pointed, readingNotes } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Mine } from './hud/mine.tsx'
 import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
+import { Peek } from './hud/peek.tsx'
 import { Tools } from './hud/tools.tsx'
-import { CaveReport } from './report/cave-report.tsx'
+import { Foreman } from './lessons/foreman.tsx'
+import { EndOfDig } from './report/cave-report.tsx'
 import { running, table } from './run/running.ts'
-import { presenter, useShow } from './show/presenter.ts'
+import { seeing } from './show/alone.ts'
+import { presenter, privateShow, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { t } from './words/index.ts'
 import './styles/wood.css'
@@ -48,18 +51,18 @@ export function GameScreen(): JSX.Element | null {
   useGameKeys()
   useEffect(() => leave, [])
   const game = table.game.value
-  const view = lookingAt.value ?? table.view.value
+  const view = lookingAt.value ?? drawing() ?? table.view.value
   if (!game || !view) return <main class="cave-game" aria-busy="true" />
-  const { name: stage } = table.stage.value
-  if (stage === 'reporting' && !attending.value) return <CaveReport game={game} />
+  const { name: stage } = table.activity.value
+  if (stage === 'reporting' && !attending.value) return <EndOfDig game={game} />
   const covered = stage === 'handOver'
   return (
     <main
       class={covered ? 'cave-game cave-scene covered' : 'cave-game cave-scene'}
-      data-hash={game.record.hash}
+      data-hash={table.fingerprint.value}
       data-moves={game.record.entries.length}
       data-stage={stage}
-      data-phase={covered ? null : table.stage.value.phase}
+      data-phase={covered ? null : table.activity.value.phase}
     >
       <section class="mountain" aria-label={t('hud.board')}>
         <CaveCanvas
@@ -73,13 +76,15 @@ export function GameScreen(): JSX.Element | null {
           <div class="over-board">
             {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
             {lookingAt.value === null && <ShowLayer view={view} />}
+            {lookingAt.value === null && <HangingSign view={view} />}
             {settings.value.captions && <Captions radio={radio} />}
             <PastBanner />
-            <Bosun />
+            <Foreman />
           </div>
         )}
       </section>
       {covered ? <HandOver /> : <Around view={view} />}
+      <Peek />
       <Pause />
       {!covered && (
         <>
@@ -91,6 +96,14 @@ export function GameScreen(): JSX.Element | null {
       )}
     </main>
   )
+}
+
+/** HS5: step 3, with what was drawn in the hand. */
+function drawing(): PlayerView | null {
+  const now = seeing.value
+  if (now?.what.kind !== 'drawn') return null
+  const { turn } = table.view.value ?? now.view
+  return { ...now.view, turn: turn && { ...turn, active: now.what.by, phase: 'draw' } }
 }
 
 /** Everything around the cave, for the eyes of who sits there. */
@@ -124,7 +137,7 @@ function take(made: CaveBoard | null): void {
   if (made && table.view.value) made.show(table.view.value)
   presenter.director = made?.director ?? null
   // A board that is made anew does not cut the show short.
-  if (made && table.presenter !== presenter) table.presenter = presenter
+  if (made && table.presenter !== privateShow) table.presenter = privateShow
 }
 
 const onPoint: OnPoint = (target, gesture) => {

@@ -3,10 +3,10 @@ import { present } from '../../engine/shared/record.ts'
 import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
+import { cover } from './cover/cover.ts'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
 import { Miniature } from './pictures/miniature.tsx'
-import { TitlePicture } from './pictures/title-picture.tsx'
 import { reseeded } from './run/again.ts'
 import { running } from './run/running.ts'
 import { commandAsSaid, headline, prompt } from './words/at-the-table.ts'
@@ -17,13 +17,13 @@ import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
 import { namesOf } from './words/phrases.ts'
 import { names, speech } from './words/speech.ts'
+import { otherWords } from './words/spoken-orders.ts'
 import { summaryOf } from './words/summary.ts'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<DarkCave> = {
   id: darkCave.id,
-  name: 'The Dark Cave',
-  logo: './cave/parts/logo-cave.svg',
+  name: cover.name,
   codeMark: 'DC',
   running,
   orders: GAME_ORDERS,
@@ -35,7 +35,6 @@ export const ui: GameUi<DarkCave> = {
   Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection),
   Company: lazily(async () => (await import('./replay/company.tsx')).Company),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
-  TitlePicture,
   Miniature,
   LogIcon: LogDrawing,
 
@@ -49,6 +48,7 @@ export const ui: GameUi<DarkCave> = {
   caption: (key) => t(`caption.${key as CaptionKey}`),
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
   command: commandAsSaid,
+  alsoCalled: (command, view) => otherWords(command, view, t),
   position: (view) => caveInWords(view, speech()),
   prompt,
   headline,
@@ -63,7 +63,7 @@ export const ui: GameUi<DarkCave> = {
   },
   summarise: summaryOf,
 
-  give: async (command) => void (await (await import('./hud/deeds.ts')).sayIt(command)),
+  give: async (command) => void (await (await import('./hud/desk-controls.ts')).sayIt(command)),
   lookAt,
   watch: async () => (await import('./watch.ts')).watchExpedition(),
   reseeded,

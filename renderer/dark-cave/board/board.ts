@@ -5,7 +5,7 @@ import type { Company, Tools } from '../../stage/company.ts'
 import type { Box } from '../../stage/geometry.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
-import { areaOf, isSameBox } from './effects/ground.ts'
+import { areaOf, homeOf, isSameBox } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
@@ -58,6 +58,10 @@ export class CaveBoard extends Stage<Mountain> {
   #held: HeldCard | null = null
   #known: ReadonlyMap<CellId, GoalId> = new Map()
   #area: Box | null = null
+  /** Where the camera is while nothing else is asked of it. */
+  #home: Box | null = null
+  /** What the camera was sent to; the whole cave otherwise. */
+  #framed: readonly Target[] = []
   #beside: number
 
   private constructor(canvas: Canvas, options: BoardOptions) {
@@ -108,16 +112,26 @@ export class CaveBoard extends Stage<Mountain> {
     return this.director.play(from ? movesOf(SCRIPT, from, events) : [], seen && pictureOf(seen))
   }
 
+  /** Whatever the camera was sent to, it still looks there in a window of another size. */
+  override resize(...size: Parameters<Stage<Mountain>['resize']>): void {
+    super.resize(...size)
+    this.frame(this.#framed)
+  }
+
   /** P6: the area is no limit, so the picture grows with the net and with where it could be extended. */
   #fitArea(): void {
     const { picture } = this.director
     if (!picture) return
     const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
     const area = this.#withColumns(areaOf(picture, cells))
-    if (isSameBox(this.#area, area)) return
+    const home = this.#withColumns(homeOf(picture, cells))
+    const isNew = !isSameBox(this.#area, area)
+    if (!isNew && isSameBox(this.#home, home)) return
     const travels = this.#area !== null
     this.#area = area
-    this.cover(area, travels)
+    this.#home = home
+    if (isNew) this.cover(area, travels)
+    this.frame(this.#framed)
   }
 
   /** The page's columns stand beside the cave, not in front of it. */
@@ -181,16 +195,20 @@ export class CaveBoard extends Stage<Mountain> {
     this.#ensemble?.gates.recall(known)
   }
 
-  /** Looks at what matters; nothing: at the whole cave. */
+  /** Looks at what matters; nothing: at the net and where it could grow. */
   frame(targets: readonly Target[]): void {
+    this.#framed = targets
     const boxes = targets.flatMap((target) => {
       const cell = target.kind === 'cell' ? boxOfCell(target.cell) : this.#ensemble?.pointer.boxOf(target)
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    this.lookAt(first ? grown(rest.reduce(around, first), AIR) : null)
+    this.lookAt(first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home)
   }
 }
+
+/** The page hangs its question over what it is about. */
+const underSign = ({ x, y, width, height }: Box): Box => ({ x, y: y - AIR / 2, width, height })
 
 function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]

@@ -2,12 +2,12 @@ import {
   type CardId,
   type CellId,
   type Command,
-  MOST_DISCARDED,
+  MAX_DISCARDED,
   type PlayerView,
   type SpaceId,
 } from '../../../engine/dark-cave/index.ts'
 import type { Target } from '../board/kit/targets.ts'
-import { isSameTarget, playsAt, playsOf, targetOf } from './offers.ts'
+import { isSameTarget, playsAt, playsOf, targetOf, targetsOf } from './offers.ts'
 import { type Walk, walksFrom } from './walks.ts'
 import { sayable } from './world.ts'
 
@@ -35,7 +35,7 @@ export function cardDraft(view: PlayerView, at: number): Draft | null {
 /** A card or none more to pass: at most as many as the rules take, the last ones count. */
 export function passDraft(draft: Draft | null, at: number): Draft {
   const before = draft?.kind === 'pass' ? draft.at : []
-  const next = before.includes(at) ? before.filter((place) => place !== at) : [...before, at].slice(-MOST_DISCARDED)
+  const next = before.includes(at) ? before.filter((place) => place !== at) : [...before, at].slice(-MAX_DISCARDED)
   return { kind: 'pass', at: next }
 }
 
@@ -43,7 +43,7 @@ export function passDraft(draft: Draft | null, at: number): Draft {
 export function targetsFor(view: PlayerView, draft: Draft | null): readonly Target[] {
   if (draft?.kind === 'card') {
     const card = handOf(view)[draft.at]
-    return card ? playsOf(view, card).flatMap((play) => targetOf(play) ?? []) : []
+    return card ? targetsOf(playsOf(view, card)) : []
   }
   if (draft?.kind === 'pass' || view.pending) return []
   const webs = sayable(view).filter(({ type }) => type === 'chop')

@@ -1,23 +1,24 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Command, PlayerView } from '../../../engine/dark-cave/index.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
 import { Sign } from '../pictures/signs.tsx'
 import { commandText, commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
-import { confirm, sayIt } from './deeds.ts'
+import { confirm, sayIt } from './desk-controls.ts'
 import { listing } from './helm.ts'
 
 interface AskProps {
   readonly heading: string
-  /** The focus moves here whenever this changes. */
+  /** The focus moves here whenever this changes; null: it stays where it is. */
   readonly about: unknown
   readonly children: ComponentChildren
 }
 
 /** A question of the desk, and what belongs to it. */
 export function Ask({ heading, about, children }: AskProps): JSX.Element {
-  const desk = useDeskFocus<HTMLDivElement>(about)
+  const desk = useDeskFocus<HTMLDivElement>(about, about !== null)
   return (
     <div ref={desk} class="ask">
       <h2>{heading}</h2>
@@ -53,21 +54,35 @@ interface DoItProps {
   readonly commands: readonly Command[] | null
 }
 
-/** The lit plank: does what was picked. */
-export const DoIt = ({ view, commands }: DoItProps): JSX.Element => (
-  <button type="button" class="wood lit" disabled={!commands} onClick={() => void confirm()}>
-    <Sign name="do" />
-    {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : '…'}
-  </button>
-)
+/** The lit plank: does what was picked. As soon as there is something to do, Enter does it. */
+export function DoIt({ view, commands }: DoItProps): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null)
+  const isReady = commands !== null
+  useLayoutEffect(() => {
+    if (isReady) button.current?.focus({ preventScroll: true })
+  }, [isReady])
+  return (
+    <button ref={button} type="button" class="wood lit" data-do="do" disabled={!isReady} onClick={() => void confirm()}>
+      <Sign name="do" />
+      {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : '…'}
+    </button>
+  )
+}
 
 export function MoreButton(): JSX.Element {
   const open = (): void => {
     listing.value = true
   }
   return (
-    <button type="button" onClick={open}>
-      <Sign name="list" /> {t('hud.list')}
+    <button
+      type="button"
+      class="desk-small"
+      data-do="list"
+      aria-label={t('hud.list')}
+      title={t('hud.list')}
+      onClick={open}
+    >
+      <Sign name="list" />
     </button>
   )
 }

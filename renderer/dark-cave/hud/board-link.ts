@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { CellId, GoalId, PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type CellId, cellOfSpace, type GoalId, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import type { HeldCard, Lit, ProposedWay } from '../board/board.ts'
 import { keyOf, type Target } from '../board/kit/targets.ts'
 import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts'
@@ -9,7 +9,7 @@ import { walksFrom } from '../choices/walks.ts'
 import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
-import { board, draft, lookingAt, pointed } from './helm.ts'
+import { answering, board, draft, lookingAt, pointed } from './helm.ts'
 
 /** Lights in the cave what may be clicked, and shows what the picked thing would do. */
 export function useBoardLink(): void {
@@ -17,6 +17,7 @@ export function useBoardLink(): void {
   useEffect(() => effect(light), [])
   useEffect(() => effect(preview), [])
   useEffect(() => effect(recall), [])
+  useEffect(() => effect(attend), [])
 }
 
 /** An earlier moment is simply there; whatever else is on the board is the presenter's. */
@@ -31,7 +32,7 @@ function showPosition(): void {
 
 /** The view in which something may be picked now. */
 const choosing = (): PlayerView | null =>
-  table.stage.value.name === 'choosing' && !lookingAt.value ? table.view.value : null
+  table.activity.value.name === 'choosing' && !lookingAt.value ? table.view.value : null
 
 function light(): void {
   const view = choosing()
@@ -40,9 +41,26 @@ function light(): void {
 
 /** HS4: a goal that was peeked at is marked for the eyes of who knows it, and for nobody behind the curtain. */
 function recall(): void {
-  const view = table.stage.value.name === 'handOver' ? null : (lookingAt.value ?? table.view.value)
+  const view = table.activity.value.name === 'handOver' ? null : (lookingAt.value ?? table.view.value)
   const known = view?.table.goals.flatMap(({ cell, goal, up }) => (goal && !up ? [[cell, goal] as const] : []))
   board.value?.recall(new Map<CellId, GoalId>(known))
+}
+
+/** The camera goes to what is asked about, and back to the whole cave when it is answered. */
+let wasAttending = false
+
+function attend(): void {
+  const { pending, players } = choosing() ?? { pending: null, players: [] }
+  const where: readonly Target[] =
+    pending?.kind === 'goal-way'
+      ? [{ kind: 'cell', cell: pending.cell }]
+      : pending?.kind === 'axe'
+        ? players.flatMap(({ gnome, at }) =>
+            at && pending.victims.includes(gnome) ? [{ kind: 'cell' as const, cell: cellOfSpace(at) }] : [],
+          )
+        : []
+  if (where.length > 0 || wasAttending) board.value?.frame(where)
+  wasAttending = where.length > 0
 }
 
 /** A space is lit with the number of steps to it. */
@@ -57,7 +75,7 @@ function lit(view: PlayerView, picked: Draft | null): readonly Lit[] {
 function preview(): void {
   const view = choosing()
   const picked = draft.value
-  board.value?.hold(view && held(view, picked, pointed.value))
+  board.value?.hold(view && (goalHeld(view) ?? held(view, picked, pointed.value)))
   board.value?.propose(view && way(view, picked))
   board.value?.pick(view && chosen(picked))
 }
@@ -71,6 +89,15 @@ function held(view: PlayerView, picked: Draft | null, at: Target | null): HeldCa
   const cell = picked.play?.type === 'path' ? picked.play.cell : at?.kind === 'cell' ? at.cell : null
   if (!card || !cell || !isPathCard(card)) return null
   return { card, cell, turned, fits: refusalOf(view, { type: 'path', card, cell, turned }) === null }
+}
+
+/** M9: the goal that was turned up, the way round that is being weighed. */
+function goalHeld({ pending, table: { goals } }: PlayerView): HeldCard | null {
+  const answer = answering.value
+  if (pending?.kind !== 'goal-way' || answer?.type !== 'lay') return null
+  const { cell } = pending
+  const goal = goals.find((other) => other.cell === cell)?.goal
+  return goal ? { card: `goal-${goal}`, cell, turned: answer.turned, fits: true } : null
 }
 
 const isPathCard = (card: string): card is HeldCard['card'] => /^I{1,3}-\d/.test(card)

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
-import type { PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, handOf, isPlayable } from '../choices/draft.ts'
 import { Sign } from '../pictures/signs.tsx'
 import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
+import { phaseWords } from '../words/phase-words.ts'
 import { cardName } from '../words/phrases.ts'
 import { speech } from '../words/speech.ts'
 import { Ask, Buttons, DoIt, MoreButton } from './ask.tsx'
-import { cancel, togglePassing, turnCard } from './deeds.ts'
+import { cancel, togglePassing, turnCard } from './desk-controls.ts'
 import { draft } from './helm.ts'
 
 /** Step 1: a card, or a pass. */
@@ -25,16 +26,16 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
           ? t('hud.ask.sure')
           : t(isPlayable(view, card) ? 'hud.ask.where' : 'hud.ask.noUse', { card: cardName(card, t) })
   return (
-    <Ask heading={heading} about={picked?.kind}>
-      {commands?.[0] && <p class="caption">{commandText(commands[0], view, speech())}</p>}
+    <Ask heading={heading} about={null}>
+      <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, card)}</p>
       <Buttons>
         {picked ? (
           <>
-            <button type="button" onClick={cancel}>
+            <button type="button" class="desk-small" onClick={cancel}>
               {t('hud.cancel')}
             </button>
             {play?.type === 'path' && (
-              <button type="button" onClick={() => turnCard(view)}>
+              <button type="button" data-do="turn" onClick={() => turnCard(view)}>
                 <Sign name="turn" /> {t('hud.turn')} <kbd>R</kbd>
               </button>
             )}
@@ -42,7 +43,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
           </>
         ) : (
           <>
-            <button type="button" onClick={togglePassing}>
+            <button type="button" data-do="pass" onClick={togglePassing}>
               <Sign name="pass" /> {t('hud.pass')}
             </button>
             <MoreButton />
@@ -51,4 +52,11 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
       </Buttons>
     </Ask>
   )
+}
+
+/** What to do next, in a sentence: what the card in hand is good for, or what this step is. */
+function hint(view: PlayerView, card: CardId | undefined): string {
+  const kind = card && kindOf(card)
+  if (kind) return t(`game.action.${kind}.effect`)
+  return card ? t('hud.ask.cells') : phaseWords(view, t).text
 }

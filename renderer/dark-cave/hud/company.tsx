@@ -5,7 +5,7 @@ import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
-import { mayChoose, point } from './deeds.ts'
+import { mayChoose, point } from './desk-controls.ts'
 import { draft } from './helm.ts'
 
 /** Everybody at the table: what all may see, and what the reader knows of them. A card is given by a click here, too. */
@@ -22,6 +22,9 @@ export function Company({ view }: { readonly view: PlayerView }): JSX.Element {
     </ul>
   )
 }
+
+/** In letters: more do not fit into a line. */
+const LONG = 10
 
 interface MateProps {
   readonly view: PlayerView
@@ -59,7 +62,9 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
       onClick={() => isLit && point({ kind: 'gnome', gnome })}
     >
       <Portrait gnome={gnome} />
-      <span class="mate-name">{nameOf(gnome)}</span>
+      <span class="mate-name" data-long={nameOf(gnome).length > LONG}>
+        {nameOf(gnome)}
+      </span>
       <Emblem clan={clan} />
       <span class="mate-goods">
         <Sign name="nugget" /> {gold} <Sign name="cards" /> {handSize}
@@ -82,7 +87,7 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
 function stateOf(view: PlayerView, { gnome, at, lying }: SeenPlayer): string | null {
   if (view.outcome) return at === null ? t('hud.state.left') : null
   if (view.pending?.who === gnome) return t('hud.state.asked')
-  if (isUp(view, gnome)) return t(table.stage.value.name === 'thinking' ? 'hud.state.thinks' : 'hud.state.up')
+  if (isUp(view, gnome)) return t(table.activity.value.name === 'thinking' ? 'hud.state.thinks' : 'hud.state.up')
   if (at === null) return t('hud.state.left')
   return lying ? t('hud.state.lies') : null
 }

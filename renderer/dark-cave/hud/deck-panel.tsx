@@ -27,7 +27,13 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
       <p class="deck-left">
         <b>{left}</b> {t('hud.deck.left')}
       </p>
-      <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }} />
+      <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }}>
+        {GROUPS.map((group, at) => (
+          <i key={group} data-group={group} style={{ bottom: `${(before(full, at) / all) * 100}%` }}>
+            {group}
+          </i>
+        ))}
+      </div>
       <ul class="deck-groups">
         {GROUPS.map((group) => (
           <li key={group} data-group={group} data-empty={deck[group] === 0}>
@@ -39,6 +45,10 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
     </section>
   )
 }
+
+/** How many cards are drawn before the first one of a group. */
+const before = (full: Readonly<Record<Group, number>>, at: number): number =>
+  GROUPS.slice(0, at).reduce((sum, group) => sum + full[group], 0)
 
 /** Creatures and webs, and how long they stay. */
 export function InPlay({ view }: { readonly view: PlayerView }): JSX.Element | null {

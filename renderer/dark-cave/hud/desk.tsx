@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
 import type { PlayerView } from '../../../engine/dark-cave/index.ts'
 import { table } from '../run/running.ts'
+import { seeing } from '../show/alone.ts'
 import { t } from '../words/index.ts'
 import { refusalWords } from '../words/phase-words.ts'
 import { CardStep } from './card-step.tsx'
+import { Drawn } from './drawn.tsx'
 import { Everything } from './everything.tsx'
 import { listing, refused } from './helm.ts'
 import { Question } from './question.tsx'
@@ -43,7 +45,8 @@ function Steps({ view }: { readonly view: PlayerView }): JSX.Element {
 }
 
 function Now({ view }: { readonly view: PlayerView }): JSX.Element | null {
-  const { name } = table.stage.value
+  const { name } = table.activity.value
+  if (seeing.value?.what.kind === 'drawn') return <Drawn seeing={seeing.value} />
   if (name === 'presenting' || name === 'thinking') return <Watching view={view} />
   if (name !== 'choosing') return null
   if (listing.value) return <Everything view={view} />

@@ -5,7 +5,7 @@ import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
 import { Ask, Buttons } from './ask.tsx'
-import { cancel, sayIt } from './deeds.ts'
+import { cancel, sayIt } from './desk-controls.ts'
 
 /** All that can be said, as a list: the second way for everything. */
 export function Everything({ view }: { readonly view: PlayerView }): JSX.Element {

@@ -2,19 +2,38 @@ import type { JSX } from 'preact'
 import { type CardId, groupOf, isPath, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { handOf, isPlayable } from '../choices/draft.ts'
 import { pictureOf } from '../pictures/signs.tsx'
+import { seeing } from '../show/alone.ts'
 import { t } from '../words/index.ts'
 import { cardName } from '../words/phrases.ts'
-import { mayChoose, pickCard } from './deeds.ts'
+import { mayChoose, pickCard } from './desk-controls.ts'
 import { draft } from './helm.ts'
 
 /** The cards of who sits at the screen. Somebody else's are never here, not even face down. */
 export function Hand({ view }: { readonly view: PlayerView }): JSX.Element {
   const mayPlay = mayChoose() && view.turn?.phase === 'play' && !view.pending
+  if (view.seat === null) return <Covered view={view} />
+  const fresh = seeing.value?.what.kind === 'drawn' ? seeing.value.what.count : 0
+  const hand = handOf(view)
   return (
     <ul class="cave-hand" aria-label={t('hud.hand')}>
-      {handOf(view).map((card, at) => (
-        <li key={`${card} ${at}`}>
+      {hand.length === 0 && <li class="no-cards">{t('hud.noCards')}</li>}
+      {hand.map((card, at) => (
+        <li key={`${card} ${at}`} data-fresh={at >= hand.length - fresh}>
           <HandCard view={view} card={card} at={at} mayPlay={mayPlay} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** HS8: while somebody else is asked or plays, the hand of whose turn it is lies face down: its number is public. */
+function Covered({ view }: { readonly view: PlayerView }): JSX.Element {
+  const size = view.players.find(({ gnome }) => gnome === view.turn?.active)?.handSize ?? 0
+  return (
+    <ul class="cave-hand" aria-label={t('hud.hidden')}>
+      {Array.from({ length: size }, (_, at) => (
+        <li key={at}>
+          <span class="card-back" />
         </li>
       ))}
     </ul>

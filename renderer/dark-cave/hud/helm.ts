@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { PlayerView, RuleError } from '../../../engine/dark-cave/index.ts'
+import type { Command, PlayerView, RuleError } from '../../../engine/dark-cave/index.ts'
 import type { CaveBoard } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
 import type { Draft } from '../choices/draft.ts'
@@ -15,6 +15,8 @@ export const refused = signal<RuleError | null>(null)
 export const lookingAt = signal<PlayerView | null>(null)
 /** All that can be done, as a list. */
 export const listing = signal(false)
+/** The answer to an open question that is being weighed. */
+export const answering = signal<Command | null>(null)
 /** The private paper is open. */
 export const readingNotes = signal(false)
 

@@ -1,10 +1,12 @@
+import type { PlayerView } from '../../../engine/dark-cave/index.ts'
 import { orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, type GameOrder } from '../../core/keys/key-names.ts'
 import { isChord, isTyping } from '../../core/keys/typing.ts'
 import { pauseOpen } from '../../core/navigation.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
+import { answersTo } from '../choices/answers.ts'
 import { mates, table } from '../run/running.ts'
-import { cancel, confirm, pickCard, turnCard } from './deeds.ts'
+import { cancel, confirm, pickCard, sayIt, turnCard } from './desk-controls.ts'
 import { board, draft } from './helm.ts'
 
 const ORDERS = [...ACTION_ORDERS, 'skipShow', 'zoomIn', 'zoomOut', 'wholeBoard'] as const satisfies readonly GameOrder[]
@@ -25,8 +27,15 @@ function hear(event: KeyboardEvent): boolean {
   // A focused button says for itself what Enter and Space do.
   const isFree = !(event.target instanceof HTMLButtonElement)
   if (event.key === 'Enter' && draft.value && isFree) return did(confirm)
-  if (event.key === ' ' && table.stage.value.name === 'thinking' && isFree) return did(() => mates.skip())
+  if (event.key === ' ' && table.activity.value.name === 'thinking' && isFree) return did(() => mates.skip())
   return board.value?.steer(event) ?? false
+}
+
+/** A number takes up a card, or gives an answer. */
+function choose(view: PlayerView, at: number): void {
+  if (!view.pending) return pickCard(view, at)
+  const answer = answersTo(view)[at]
+  if (answer) void sayIt(answer)
 }
 
 const ZOOM_STEP = 1.25
@@ -34,8 +43,8 @@ const ZOOM_STEP = 1.25
 function give(order: (typeof ORDERS)[number]): boolean {
   const at = (ACTION_ORDERS as readonly GameOrder[]).indexOf(order)
   const view = table.view.value
-  if (at >= 0) return view !== null && table.stage.value.name === 'choosing' && did(() => pickCard(view, at))
-  if (order === 'skipShow') return table.stage.value.name === 'thinking' && did(() => mates.skip())
+  if (at >= 0) return view !== null && table.activity.value.name === 'choosing' && did(() => choose(view, at))
+  if (order === 'skipShow') return table.activity.value.name === 'thinking' && did(() => mates.skip())
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)

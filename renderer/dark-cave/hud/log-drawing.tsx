@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import '../styles/log.css'
 
 /** Which drawing stands for which lines of the log. */
 const SIGNS: Readonly<Record<string, string>> = {

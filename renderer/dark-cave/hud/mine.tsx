@@ -1,21 +1,21 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import {
   BOOTS_STEPS,
   clanOf,
-  employerOf,
   GNOME_STEPS,
   type PlayerView,
   type SeenPlayer,
   speaker,
 } from '../../../engine/dark-cave/index.ts'
-import { clanCardOf, Emblem, Portrait, Sign } from '../pictures/signs.tsx'
+import { ClanFace } from '../pictures/clan-face.tsx'
+import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
+import { useHold } from './hold.ts'
 
 /** Who sits at the screen, or whose turn is watched: face, clan, gold, steps, axes, and the own role while it is held. */
 export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | null {
-  const who = speaker(view)
+  const who = view.seat === null ? (view.turn?.active ?? null) : speaker(view)
   const player = view.seat === null ? view.players.find(({ gnome }) => gnome === who) : view.players[view.seat]
   if (!player) return null
   const { gnome, gold, axes, boots } = player
@@ -53,37 +53,18 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
 
 /** HS1: the face of the own clan card, only while it is held; nothing of it is in the page before. */
 function OwnRole({ player }: { readonly player: SeenPlayer }): JSX.Element | null {
-  const [held, hold] = useState(false)
+  const { held, ears } = useHold()
   const { role, gnome } = player
   if (!role) return null
   const clan = clanOf(gnome)
-  const show = (event: KeyboardEvent): void => {
-    if (event.key !== ' ' && event.key !== 'Enter') return
-    event.preventDefault()
-    hold(true)
-  }
   return (
-    <button
-      type="button"
-      class="own-role"
-      aria-pressed={held}
-      aria-description={t('hud.role.hint')}
-      onPointerDown={() => hold(true)}
-      onPointerUp={() => hold(false)}
-      onPointerLeave={() => hold(false)}
-      onPointerCancel={() => hold(false)}
-      onKeyDown={show}
-      onKeyUp={() => hold(false)}
-      onBlur={() => hold(false)}
-    >
-      <img src={clanCardOf(held ? `${clan}-${role}` : (`${clan}-back` as 'yellow-loyal'))} alt="" draggable={false} />
-      {held ? (
-        <output>
-          <b>{t(`hud.known.${role}`)}</b>{' '}
-          {t('hud.role.works', { for: t(`game.clan.${employerOf({ gnome, role })}.for`) })}
+    <button type="button" class="own-role" aria-pressed={held} aria-description={t('hud.role.hint')} {...ears}>
+      <ClanFace clan={clan} face={null} />
+      <span>{t('hud.role.hold')}</span>
+      {held && (
+        <output class="own-face">
+          <ClanFace clan={clan} face={role} />
         </output>
-      ) : (
-        <span>{t('hud.role.hold')}</span>
       )}
     </button>
   )

@@ -4,7 +4,7 @@ import { sayable } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
-import { mayChoose, sayIt } from './deeds.ts'
+import { mayChoose, sayIt } from './desk-controls.ts'
 
 /** The menu of the running game; here the end can be proposed (T8). */
 export function Pause(): JSX.Element {

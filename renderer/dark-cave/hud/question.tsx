@@ -1,23 +1,32 @@
 import type { JSX } from 'preact'
 import type { PlayerView } from '../../../engine/dark-cave/index.ts'
-import { sayable } from '../choices/world.ts'
+import { askedInOrder } from '../choices/answers.ts'
+import { Portrait } from '../pictures/signs.tsx'
+import { t } from '../words/index.ts'
 import { questionWords } from '../words/phase-words.ts'
-import { speech } from '../words/speech.ts'
-import { Ask, Buttons, SayButton } from './ask.tsx'
+import { nameOf, speech } from '../words/speech.ts'
 
-/** A question out of turn, put openly to one player. */
+/** Beside the sign with the question: who is asked in which order, and what the answers mean. */
 export function Question({ view }: { readonly view: PlayerView }): JSX.Element | null {
   const asked = questionWords(view, speech())
   if (!asked) return null
+  const row = askedInOrder(view)
   return (
-    <Ask heading={asked.name} about={view.pending}>
-      <p>{asked.text}</p>
-      <p class="caption">{asked.answers}</p>
-      <Buttons>
-        {sayable(view).map((command, at) => (
-          <SayButton key={command.type + at} view={view} command={command} isMain={at === 0} />
-        ))}
-      </Buttons>
-    </Ask>
+    <div class="ask question">
+      <h2>{row.length > 0 ? t('hud.order.heading') : asked.name}</h2>
+      {row.length > 0 ? (
+        <ol class="asked-row">
+          {row.map(([gnome, state]) => (
+            <li key={gnome} data-state={state} aria-current={state === 'now' ? 'true' : undefined}>
+              <Portrait gnome={gnome} />
+              <b>{nameOf(gnome)}</b>
+              <span>{t(`hud.order.${state}`)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{asked.answers}</p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { pauseOpen } from '../../core/navigation.ts'
+import { logOpen } from '../../shared/log/opened.ts'
 import { openRule } from '../../shared/rulebook/opened.ts'
 import { Sign } from '../pictures/signs.tsx'
 import { running, table } from '../run/running.ts'
@@ -8,13 +9,23 @@ import { pick, readingNotes } from './helm.ts'
 
 /** Undo, the private paper, the rules and the menu. */
 export function Tools({ mayRead }: { readonly mayRead: boolean }): JSX.Element {
-  const mayUndo = table.stage.value.name === 'choosing' && table.mayUndo
+  const mayUndo = table.activity.value.name === 'choosing' && table.mayUndo
   return (
     <nav class="cave-tools" aria-label={t('hud.tools')}>
       <button type="button" aria-label={t('hud.undo')} disabled={!mayUndo} onClick={() => void undo()}>
         <Sign name="undo" />
       </button>
-      <button type="button" aria-pressed={readingNotes.value} disabled={!mayRead} onClick={toggleNotes}>
+      <button
+        type="button"
+        data-do="log"
+        aria-label={t('hud.log')}
+        title={t('hud.log')}
+        aria-expanded={logOpen.value}
+        onClick={toggleLog}
+      >
+        <Sign name="log" />
+      </button>
+      <button type="button" data-do="notes" aria-pressed={readingNotes.value} disabled={!mayRead} onClick={toggleNotes}>
         <Sign name="eye" /> {t('hud.notes')}
       </button>
       <button type="button" onClick={() => openRule()}>
@@ -34,6 +45,10 @@ async function undo(): Promise<void> {
 
 function toggleNotes(): void {
   readingNotes.value = !readingNotes.value
+}
+
+function toggleLog(): void {
+  logOpen.value = !logOpen.value
 }
 
 function openMenu(): void {

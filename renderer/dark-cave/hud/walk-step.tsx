@@ -4,6 +4,7 @@ import { commandsOf, walkOf } from '../choices/draft.ts'
 import type { Walk } from '../choices/walks.ts'
 import { sayable } from '../choices/world.ts'
 import { t } from '../words/index.ts'
+import { phaseWords } from '../words/phase-words.ts'
 import { previewWords } from '../words/preview-words.ts'
 import { speech } from '../words/speech.ts'
 import { Ask, Buttons, DoIt, MoreButton, SayButton } from './ask.tsx'
@@ -27,9 +28,9 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
           ? t('hud.ask.creature', { creature: t(`game.creature.${creature}.name`), steps })
           : t('hud.ask.walk', { steps })
       }
-      about={view.turn?.phase}
+      about={picked ? null : view.turn?.phase}
     >
-      {walk && <Price walk={walk} />}
+      {walk ? <Price walk={walk} /> : <p class="caption">{phaseWords(view, t).text}</p>}
       {last && isNear && (
         <ul class="certain">
           {previewWords(last, view, speech()).map((line) => (

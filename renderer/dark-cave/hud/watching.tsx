@@ -14,7 +14,7 @@ const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast',
 /** While something is shown or thought about: how fast, and the way past it. */
 export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
   const who = speaker(view)
-  const thinking = table.stage.value.name === 'thinking'
+  const thinking = table.activity.value.name === 'thinking'
   return (
     <div class="ask watching">
       <h2>{who ? t('hud.turnOf', { gnome: nameOf(who) }) : t('hud.over')}</h2>

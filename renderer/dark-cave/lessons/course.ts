@@ -1,9 +1,12 @@
 import type { ScenarioInput } from '../../../engine/dark-cave/index.ts'
 import type { Beat } from '../../shared/lesson.ts'
 import type { LessonId, Letter } from '../words/tutorial/words.ts'
+import type { Touch } from './next-touch.ts'
 
 export interface LessonBeat extends Beat {
   readonly say: Letter
+  /** What the foreman points at while he only talks. */
+  readonly look?: Touch
 }
 
 /** A position of the cave and what is learnt in it. Whoever holds no card is skipped (T3): so the pupil stays at it. */
@@ -28,7 +31,7 @@ export const COURSE: readonly CaveLesson[] = [
       next: { cards: ['II-01', 'II-02', 'II-03'] },
     },
     beats: [
-      { say: 'a' },
+      { say: 'a', look: { kind: 'board', target: { kind: 'cell', cell: '4,-4' } } },
       { say: 'b', do: ['path I-08 1,0'] },
       { say: 'c', do: ['step 1,0.c', 'stop'] },
       { say: 'd', do: ['path I-10 2,0', 'stop'] },
@@ -50,7 +53,7 @@ export const COURSE: readonly CaveLesson[] = [
       next: { cards: ['II-02', 'II-03'] },
     },
     beats: [
-      { say: 'a' },
+      { say: 'a', look: { kind: 'board', target: { kind: 'cell', cell: '2,0' } } },
       { say: 'b', do: ['path I-07 0,-1'] },
       { say: 'c', do: ['step 1,0.c'] },
       { say: 'd', do: ['step 2,0.w', 'step 2,0.e'] },
@@ -96,13 +99,13 @@ export const COURSE: readonly CaveLesson[] = [
       next: { cards: ['II-02', 'II-03'], losses: ['I-05'] },
     },
     beats: [
-      { say: 'a' },
+      { say: 'a', look: { kind: 'board', target: { kind: 'cell', cell: '1,0' } } },
       { say: 'b', do: ['rat-I 1,0.c'] },
       { say: 'c', do: ['step 0,0.c', 'step -1,0.c'] },
       { say: 'd', do: ['endure', 'stop'] },
       { say: 'e', do: ['lindworm-II 1,0.c', 'step 0,0.c', 'step -1,0.c'] },
       { say: 'f', do: ['drive'] },
-      { say: 'g' },
+      { say: 'g', look: { kind: 'part', part: 'hand' } },
     ],
   },
   {
@@ -120,12 +123,12 @@ export const COURSE: readonly CaveLesson[] = [
       next: { cards: ['II-02', 'II-03', 'II-04'] },
     },
     beats: [
-      { say: 'a' },
+      { say: 'a', look: { kind: 'part', part: 'role' } },
       { say: 'b', do: ['info-I goal -4,-4'] },
       { say: 'c', do: ['info-II clan y2'] },
-      { say: 'd' },
+      { say: 'd', look: { kind: 'part', part: 'notes' } },
       { say: 'e', do: ['swap-II y3'] },
-      { say: 'f' },
+      { say: 'f', look: { kind: 'mate', gnome: 'y3' } },
     ],
   },
   {
@@ -149,7 +152,7 @@ export const COURSE: readonly CaveLesson[] = [
       { say: 'd', do: ['step 3,-1.e', 'step 2,-1.c', 'step 2,-2'] },
       { say: 'e', do: ['discard I-07'] },
       { say: 'f', do: ['step 2,-2.c'] },
-      { say: 'g' },
+      { say: 'g', look: { kind: 'part', part: 'company' } },
     ],
   },
 ]

@@ -1,10 +1,11 @@
-import type { DarkCave } from '../../../engine/dark-cave/index.ts'
+import type { Command, DarkCave, PlayerView } from '../../../engine/dark-cave/index.ts'
 import type { Lesson, Lessons } from '../../shared/lesson.ts'
 import { commandText } from '../words/command-words.ts'
 import { type Key, t } from '../words/index.ts'
 import { namesOf } from '../words/phrases.ts'
 import type { LessonId } from '../words/tutorial/words.ts'
 import { COURSE } from './course.ts'
+import { wayEnd } from './next-touch.ts'
 
 /** The card each lesson is most about. */
 const PICTURES: Readonly<Record<LessonId, string>> = {
@@ -31,5 +32,11 @@ export const lessons: Lessons<DarkCave> = {
   ),
   teacher: `${PICTURES_AT}/parts/foreman-teach.svg`,
   text: (lesson, say) => t(`tutorial.lessons.${lesson}.${say}` as Key),
-  order: (command, view) => commandText(command, view, { t, names: namesOf({}, t) }),
+  order: (command, view, _, ahead) => commandText(wholeWay(command, view, ahead), view, { t, names: namesOf({}, t) }),
+}
+
+/** Several steps of one beat are one click: its end is what the foreman asks for. */
+function wholeWay(command: Command, view: PlayerView, ahead: readonly string[]): Command {
+  const to = command.type === 'step' ? wayEnd(view, ahead) : null
+  return to === null ? command : { type: 'step', to }
 }

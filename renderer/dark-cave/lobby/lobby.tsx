@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { darkCave, MOST_PLAYERS } from '../../../engine/dark-cave/index.ts'
+import { darkCave, MAX_PLAYERS } from '../../../engine/dark-cave/index.ts'
 import { show } from '../../core/navigation.ts'
 import { memoryOf, remember } from '../../core/settings.ts'
 import { anySeed } from '../../shared/lobby/seeds.ts'
@@ -12,7 +12,7 @@ import { FreeLamp } from './free-lamp.tsx'
 import { lobbyMemory } from './memory.ts'
 import { MinerPlace } from './miner-place.tsx'
 import { NoticeBoard } from './notice-board.tsx'
-import { companyFor, firstPlan, isManned, memoryFor, type Plan, setupOf } from './plan.ts'
+import { companyFor, factsOf, firstPlan, isManned, memoryFor, type Plan, setupOf } from './plan.ts'
 import '../styles/wood.css'
 import '../styles/lobby.css'
 
@@ -41,7 +41,7 @@ export function Lobby(): JSX.Element {
         {plan.miners.map((_, at) => (
           <MinerPlace key={at} plan={plan} at={at} onChange={setPlan} />
         ))}
-        {Array.from({ length: MOST_PLAYERS - count }, (_, at) => (
+        {Array.from({ length: MAX_PLAYERS - count }, (_, at) => (
           <FreeLamp key={count + at} isNext={at === 0} plan={plan} onChange={setPlan} />
         ))}
       </ul>
@@ -54,8 +54,10 @@ export function Lobby(): JSX.Element {
           disabled={!isManned(plan) || seed.trim() === ''}
           onClick={() => void goDown(plan, seed.trim())}
         >
+          <span class="downwards" aria-hidden="true" />
           {t('lobby.start')}
         </button>
+        <p class="hats facts">{t('lobby.facts', { ...factsOf(plan) })}</p>
       </footer>
     </main>
   )

@@ -21,13 +21,16 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
       <img class="miner" src={`./cave/miners/undyed-${number}.svg`} alt="" draggable={false} />
       <div class="wood plate">
         {plan.first === at && <span class="crown" aria-hidden="true" />}
-        <input
+        {/* A long name takes a second line, but it is one name. */}
+        <textarea
+          rows={1}
           value={miner.name}
           placeholder={t('lobby.miner', { number })}
           maxLength={MAX_NAME_LENGTH}
           aria-label={t('lobby.name', { number })}
           spellcheck={false}
           autocomplete="off"
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onInput={(event) => {
             const next = withName(plan, at, event.currentTarget.value)
             event.currentTarget.value = next.miners[at]?.name ?? ''

@@ -2,9 +2,9 @@ import {
   BOT_IDS,
   type Clan,
   createGame,
-  FEWEST_PLAYERS,
   type GameSetup,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   type Seat,
   setupFor,
 } from '../../../engine/dark-cave/index.ts'
@@ -41,13 +41,13 @@ const FIRST_MINERS: readonly Miner[] = [
 /** The last company; who begins is asked anew each time. */
 export function firstPlan({ miners, clan }: LobbyMemory): Plan {
   const known = miners
-    .slice(0, MOST_PLAYERS)
+    .slice(0, MAX_PLAYERS)
     .map(({ name, player }) => ({ name, player: isSeat(player) ? player : ('person' as const) }))
-  return { miners: known.length < FEWEST_PLAYERS ? FIRST_MINERS : known, clan, first: null }
+  return { miners: known.length < MIN_PLAYERS ? FIRST_MINERS : known, clan, first: null }
 }
 
-export const canAdd = ({ miners }: Plan): boolean => miners.length < MOST_PLAYERS
-export const canRemove = ({ miners }: Plan): boolean => miners.length > FEWEST_PLAYERS
+export const canAdd = ({ miners }: Plan): boolean => miners.length < MAX_PLAYERS
+export const canRemove = ({ miners }: Plan): boolean => miners.length > MIN_PLAYERS
 
 export const withMiner = (plan: Plan, player: Seat): Plan =>
   canAdd(plan) ? { ...plan, miners: [...plan.miners, { name: '', player }] } : plan
@@ -65,7 +65,8 @@ const changed = (plan: Plan, at: number, change: Partial<Miner>): Plan => ({
   miners: plan.miners.map((miner, index) => (index === at ? { ...miner, ...change } : miner)),
 })
 
-export const withName = (plan: Plan, at: number, name: string): Plan => changed(plan, at, { name: fittingName(name) })
+export const withName = (plan: Plan, at: number, name: string): Plan =>
+  changed(plan, at, { name: fittingName(name.replace(/\s+/g, ' ')) })
 
 /** The next or the last one of those who could sit there. */
 export function withOther(plan: Plan, at: number, step: 1 | -1): Plan {
@@ -75,6 +76,12 @@ export function withOther(plan: Plan, at: number, step: 1 | -1): Plan {
 
 /** S3: does the number of players leave the clan to choose? */
 export const choosesClan = ({ miners }: Plan): boolean => setupFor(miners.length).clans === 'one'
+
+/** S2, S3: the area and the first hand, as the number of players decides them. */
+export function factsOf({ miners }: Plan): { readonly side: number; readonly one: number; readonly two: number } {
+  const { corner, hand } = setupFor(miners.length)
+  return { side: 2 * corner + 1, one: hand.I, two: hand.II }
+}
 
 /** Bots alone would leave nobody to play. */
 export const isManned = ({ miners }: Plan): boolean => miners.some(({ player }) => player === 'person')

@@ -27,6 +27,8 @@ export type SignName =
   | 'undo'
   | 'rules'
   | 'menu'
+  | 'worker'
+  | 'log'
 
 /** A small drawing that says nothing words do not say. */
 export const Sign = ({ name }: { readonly name: SignName }): JSX.Element => (
@@ -36,4 +38,4 @@ export const Sign = ({ name }: { readonly name: SignName }): JSX.Element => (
 /** The address of a card's picture. */
 export const pictureOf = (card: CardId): string => `./cave/cards/${isPath(card) ? card : kindOf(card)}.webp`
 export const backOf = (group: Group): string => `./cave/cards/back-${group}.webp`
-export const clanCardOf = (card: ClanCard): string => `./cave/clan/${card}.svg`
+export const clanCardOf = (card: ClanCard | `${Clan}-back`): string => `./cave/clan/${card}.svg`

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { clanOf, type DarkCave, viewFor } from '../../../engine/dark-cave/index.ts'
 import type { CompanyProps } from '../../shared/projection.ts'
-import { Emblem, Portrait } from '../pictures/signs.tsx'
+import { Emblem, Portrait, pictureOf, Sign } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
 import { namesIn } from '../words/narrator.ts'
-import { cardList } from '../words/phrases.ts'
+import { cardName } from '../words/phrases.ts'
+import '../styles/replay.css'
 
 /** Below the board of a replay: who has what, as far as the reader may know it. */
 export function Company({ game, eyes, seen, moment }: CompanyProps<DarkCave>): JSX.Element {
@@ -13,7 +14,7 @@ export function Company({ game, eyes, seen, moment }: CompanyProps<DarkCave>): J
   // Hands change with the command; there is none in the middle of it.
   const state = upTo === passage.events.length ? passage.after : passage.before
   return (
-    <ul>
+    <ul class="miners">
       {state.players.map((player, seat) => {
         const { gnome, gold } = player
         const seenPlayer = viewFor(state, eyes === 'everybody' ? seat : eyes).players[seat]
@@ -23,11 +24,20 @@ export function Company({ game, eyes, seen, moment }: CompanyProps<DarkCave>): J
             <b>
               {names(gnome)} <Emblem clan={clanOf(gnome)} />
             </b>
-            <span class="minute">{gold}</span>
+            <span class="minute" title={t('hud.gold', { count: gold })}>
+              <Sign name="nugget" /> {gold}
+            </span>
             <small>
               {seenPlayer?.role ? `${t(`hud.known.${seenPlayer.role}`)} · ` : ''}
-              {seenPlayer?.hand ? cardList(seenPlayer.hand, t) || '–' : t('hud.cards', { count: player.hand.length })}
+              {t('hud.cards', { count: player.hand.length })}
             </small>
+            {seenPlayer?.hand && (
+              <span class="held">
+                {seenPlayer.hand.map((card, at) => (
+                  <img key={`${card} ${at}`} src={pictureOf(card)} alt={cardName(card, t)} draggable={false} />
+                ))}
+              </span>
+            )}
           </li>
         )
       })}

@@ -2,16 +2,31 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type DarkCave, darkCave } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
+import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
+import { noteFault } from '../../core/notices.ts'
 import type { ReportProps } from '../../shared/game-ui.ts'
 import { crewOf } from '../../table/crew.ts'
 import { useEscape } from '../../ui/layer.ts'
+import { table } from '../run/running.ts'
+import { resultOf } from '../statistics/result.ts'
 import { t } from '../words/index.ts'
 import { namesOf } from '../words/phrases.ts'
 import { Hut } from './hut.tsx'
 import { Unmasking } from './unmasking.tsx'
 import '../styles/wood.css'
-import '../styles/report.css'
+import '../styles/unmasking.css'
+import '../styles/hut.css'
+import '../styles/galleries.css'
+
+/** The end of the game on the table. Only here it counts for the statistics, not when it is seen again; a show never. */
+export function EndOfDig({ game }: Pick<ReportProps<DarkCave>, 'game'>): JSX.Element {
+  useEffect(() => {
+    const result = table.rehearsing.value ? null : resultOf(game)
+    if (result) void host.recordGame(result).then((counted) => counted.ok || noteFault(counted.fault))
+  }, [game.record])
+  return <CaveReport game={game} />
+}
 
 const toTitle = (): void => show('title')
 
@@ -24,8 +39,8 @@ export function CaveReport({ game, onBack = toTitle }: ReportProps<DarkCave>): J
   if (!outcome) return null
   const names = namesOf(crewOf(darkCave, game.info.extra).names, t)
   return telling ? (
-    <Hut game={game} names={names} onUnmask={() => tell(false)} onBack={onBack} />
+    <Hut game={game} names={names} onUnmask={() => tell(false)} onBack={onBack} isOwn={onBack === toTitle} />
   ) : (
-    <Unmasking state={present(game.record)} outcome={outcome} names={names} onTell={() => tell(true)} onBack={onBack} />
+    <Unmasking record={game.record} outcome={outcome} names={names} onTell={() => tell(true)} onBack={onBack} />
   )
 }

@@ -1,38 +1,37 @@
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
-import {
-  betrayalsOf,
-  clanOf,
-  type DarkCave,
-  discoveriesOf,
-  type GameState,
-  goldMovesOf,
-  isGnome,
-  type Player,
-  passagesOf,
-  type Story,
-} from '../../../engine/dark-cave/index.ts'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { DarkCave, GameState } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
+import { exportLog, keep, sameCrew, sameSeed, watch } from '../../shared/replay/afterwards.ts'
 import type { Played } from '../../table/table.ts'
-import { Emblem, Portrait } from '../pictures/signs.tsx'
+import { Emblem } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
-import { cellName, type Names } from '../words/phrases.ts'
+import type { Names } from '../words/phrases.ts'
+import { CaveMap } from './cave-map.tsx'
+import { Galleries } from './galleries.tsx'
+import { GoldPaper } from './gold-paper.tsx'
+import { type MapMoment, momentsOf, type Timeline, timelineOf } from './timeline.ts'
 
 interface Props {
   readonly game: Played<DarkCave>
   readonly names: Names
   readonly onUnmask: () => void
+  /** To where the report was opened from. */
   readonly onBack: () => void
+  /** The game was just played: it can be watched from here. */
+  readonly isOwn: boolean
 }
 
-/** The foreman's hut: what everybody did, knew and carried. */
-export function Hut({ game, names, onUnmask, onBack }: Props): JSX.Element {
+const MAPS = 5
+
+/** The foreman's hut: what everybody did, knew and carried, and how the cave grew. */
+export function Hut({ game, names, onUnmask, onBack, isOwn }: Props): JSX.Element {
   const { record } = game
   const state = present(record)
-  const rounds = useMemo(() => roundsOf(record), [record])
-  const betrayals = useMemo(() => betrayalsOf(record), [record])
+  const timeline = useMemo(() => timelineOf(record), [record])
+  const moments = useMemo(() => momentsOf(record, MAPS), [record])
+  const [round, point] = useState<number | null>(null)
   const { outcome } = state
-  const saboteurs = state.players.filter(({ role }) => role === 'saboteur')
   return (
     <main class="hut cave-scene">
       <img class="scene" src="./cave/scenes/hut.webp" alt="" draggable={false} />
@@ -44,103 +43,88 @@ export function Hut({ game, names, onUnmask, onBack }: Props): JSX.Element {
             <b>{outcome.treasure.blue}</b>
           </p>
         )}
-        <p>
+        <p class="kicker">
           {t('report.kicker', {
-            rounds: t('front.statistics.rounds', { count: rounds.at(-1) ?? 1 }),
+            rounds: t('front.statistics.rounds', { count: timeline.rounds }),
             cause: outcome ? t(`game.cause.${outcome.cause}.name`) : '',
           })}
         </p>
       </header>
-      <div class="papers">
-        <section class="paper">
-          <h2>{t('report.gold.heading')}</h2>
-          <GoldTable state={state} story={record} names={names} />
-        </section>
-        <section class="paper">
-          <h2>{t('report.knew.heading')}</h2>
-          <ul>
-            {discoveriesOf(record).flatMap(({ number, by, what, source }) =>
-              source === 'peeked' && what !== 'aside'
-                ? [
-                    <li key={`${number} ${what}`}>
-                      {t('report.knew.peeked', {
-                        gnome: names(by),
-                        round: rounds[number] ?? 1,
-                        what: isGnome(what)
-                          ? t('report.knew.card', { gnome: names(what) })
-                          : cellName(what, state.table, t),
-                      })}
-                    </li>,
-                  ]
-                : [],
-            )}
-          </ul>
-          <h2>{t('report.deed.betrayal')}</h2>
-          <ul>
-            {saboteurs.length === 0 && <li>{t('report.noTraitor')}</li>}
-            {saboteurs.map(({ gnome }) => {
-              const betrayal = betrayals.find((found) => found.gnome === gnome)
-              return (
-                <li key={gnome}>
-                  {betrayal
-                    ? t('report.turnedIn', { gnome: names(gnome), round: rounds[betrayal.deed.number] ?? 1 })
-                    : t('report.noBetrayal', { gnome: names(gnome) })}
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      </div>
-      <footer>
-        <button type="button" class="wood" onClick={onUnmask}>
-          {t('report.action.unmask')}
-        </button>
-        <button type="button" class="wood lit" onClick={onBack}>
-          {t('report.action.title')}
-        </button>
-      </footer>
+      <Maps moments={moments} rounds={timeline.rounds} onPoint={point} />
+      <Galleries timeline={timeline} state={state} names={names} round={round} />
+      <GoldPaper state={state} story={record} names={names} />
+      <p class="betrayals">{betrayalWords(timeline, state, names)}</p>
+      <Actions game={game} onUnmask={onUnmask} onBack={onBack} isOwn={isOwn} />
     </main>
   )
 }
 
-/** The round of each command: a round is as many turns as there are players. */
-function roundsOf(story: Story): readonly number[] {
-  const players = story.states[0]?.players.length ?? 1
-  return passagesOf(story).map(({ turn }) => Math.ceil(turn / players))
+interface MapsProps {
+  readonly moments: readonly MapMoment[]
+  readonly rounds: number
+  readonly onPoint: (round: number | null) => void
 }
 
-interface GoldProps {
-  readonly state: GameState
-  readonly story: Story
-  readonly names: Names
+/** How the cave grew; the round that is pointed at is lit in all galleries. */
+const Maps = ({ moments, rounds, onPoint }: MapsProps): JSX.Element => (
+  <section class="paper maps">
+    <h2>{t('report.grew.heading')}</h2>
+    <ol>
+      {moments.map(({ round, state }) => (
+        <li key={round} onPointerEnter={() => onPoint(round)} onPointerLeave={() => onPoint(null)}>
+          <CaveMap state={state} />
+          <span>{t(round === rounds ? 'report.grew.end' : 'report.grew.round', { round })}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+/** Who turned on whom, and when. */
+function betrayalWords({ galleries }: Timeline, { players }: GameState, names: Names): string {
+  const saboteurs = players.filter(({ role }) => role === 'saboteur')
+  if (saboteurs.length === 0) return t('report.noTraitor')
+  return saboteurs
+    .map(({ gnome }) => {
+      const round = galleries.find((gallery) => gallery.gnome === gnome)?.betrayed
+      return round
+        ? `${t('report.turnedIn', { gnome: names(gnome), round })}.`
+        : t('report.noBetrayal', { gnome: names(gnome) })
+    })
+    .join(' ')
 }
 
-function GoldTable({ state, story, names }: GoldProps): JSX.Element {
-  const moves = goldMovesOf(story)
-  const sum = (gnome: Player['gnome'], side: 'from' | 'to'): number =>
-    moves.reduce((all, move) => all + (move[side] === gnome ? move.count : 0), 0)
+function Actions({ game, onUnmask, onBack, isOwn }: Omit<Props, 'names'>): JSX.Element {
+  const first = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const again = useMemo(() => sameCrew(game), [game])
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('hud.company')}</th>
-          <th scope="col">{t('report.gold.won')}</th>
-          <th scope="col">{t('report.gold.lost')}</th>
-          <th scope="col">{t('report.gold.out')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {state.players.map(({ gnome, role, gold, at }) => (
-          <tr key={gnome} data-role={role}>
-            <th scope="row">
-              <Portrait gnome={gnome} /> {names(gnome)} <Emblem clan={clanOf(gnome)} /> {t(`report.fate.${role}`)}
-            </th>
-            <td>{sum(gnome, 'to')}</td>
-            <td>{sum(gnome, 'from')}</td>
-            <td>{at === null ? gold : t('report.gold.inside')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <footer>
+      {again && (
+        <button ref={first} type="button" class="wood lit" onClick={() => void again()}>
+          {t('report.action.again')}
+        </button>
+      )}
+      {isOwn && (
+        <button type="button" class="wood" onClick={() => watch(game)}>
+          {t('report.action.watch')}
+        </button>
+      )}
+      <button type="button" class="wood" onClick={() => void sameSeed(game)}>
+        {t('report.action.seed')}
+      </button>
+      <button type="button" class="wood" onClick={() => void keep(game)}>
+        {t('report.action.keep')}
+      </button>
+      <button type="button" class="wood" onClick={() => void exportLog(game)}>
+        {t('report.action.log')}
+      </button>
+      <button type="button" class="wood" onClick={onUnmask}>
+        {t('report.action.unmask')}
+      </button>
+      <button type="button" class="wood dark" onClick={onBack}>
+        {t(isOwn ? 'report.action.title' : 'replay.back')}
+      </button>
+    </footer>
   )
 }

@@ -1,90 +1,131 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   CLANS,
   type Clan,
   clanOf,
   employerOf,
+  type GameRecord,
   type GameState,
+  type GnomeId,
   type Outcome,
-  type Player,
 } from '../../../engine/dark-cave/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { isStill, settings } from '../../core/settings.ts'
-import { clanCardOf, Emblem, Sign } from '../pictures/signs.tsx'
+import { did, useLayer } from '../../ui/layer.ts'
+import { hearScene } from '../sound/scenes.ts'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
+import { type Beat, beatsOf, LASTS, openBefore } from './beats.ts'
+import { Aside, Face } from './faces.tsx'
+import { Scale } from './scale.tsx'
 
 interface Props {
-  readonly state: GameState
+  readonly record: GameRecord
   readonly outcome: Outcome
   readonly names: Names
   readonly onTell: () => void
   readonly onBack: () => void
 }
 
-/** Between two cards that turn. */
-const EACH = 700
-
 /** G4-G7: cards that are open already lie so from the start, the hidden ones turn one by one; then the gold is weighed. */
-export function Unmasking({ state, outcome, names, onTell, onBack }: Props): JSX.Element {
-  const hidden = state.players.filter((player) => !wasOpen(player))
-  const [turned, turn] = useState(isStill(settings.value) ? hidden.length : 0)
-  const done = turned >= hidden.length
+export function Unmasking({ record, outcome, names, onTell, onBack }: Props): JSX.Element {
+  const beats = useMemo(() => beatsOf(record), [record])
+  const open = useMemo(() => openBefore(record), [record])
+  const last = beats.length - 1
+  const [at, go] = useState(isStill(settings.value) ? last : 0)
+  const main = useRef<HTMLButtonElement>(null)
+  const done = at >= last
   useEffect(() => {
-    if (done) return
-    const timer = setTimeout(() => turn(turned + 1), EACH)
+    const beat = beats[at]
+    if (done || !beat) return hearScene('unmasked')
+    const timer = setTimeout(() => {
+      if (beat.kind === 'turn') hearScene(isSaboteur(present(record), beat.gnome) ? 'saboteur-card' : 'loyal-card')
+      go(at + 1)
+    }, LASTS[beat.kind])
     return () => clearTimeout(timer)
-  }, [turned, done])
-  const isUp = (player: Player): boolean => wasOpen(player) || hidden.indexOf(player) < turned
-  const next = hidden[turned]
+  }, [at, done, beats])
+  useLayoutEffect(() => main.current?.focus({ preventScroll: true }), [done])
+  useLayer({ level: 'desk', hear: ({ key }) => key === ' ' && !done && did(() => go(last)) })
+
+  const state = present(record)
+  const been = beats.slice(0, at)
+  const reached = (kind: Beat['kind']): boolean =>
+    done || been.some((beat) => beat.kind === kind) || beats[at]?.kind === kind
+  const isUp = (gnome: GnomeId): boolean =>
+    open.has(gnome) || done || been.some((beat) => beat.kind === 'turn' && beat.gnome === gnome)
+  const turning = beats[at]
+  const winner = done ? outcome.winner : null
   return (
-    <main class="unmasking cave-scene" data-winner={outcome.winner} data-done={done}>
+    <main class="unmasking cave-scene" data-winner={winner} data-done={done}>
       <img class="scene" src="./cave/scenes/hall.webp" alt="" draggable={false} />
+      {CLANS.map((clan) => (
+        <span key={clan} class="banner-light" data-clan={clan} data-lit={winner === clan} />
+      ))}
       <header>
         <h1>{done ? headline(outcome) : t('show.unmask.heading')}</h1>
-        <p>
-          {done ? verdict(state, outcome, names) : next ? t('show.unmask.turns', { gnome: names(next.gnome) }) : ''}
+        <p role="status">
+          {done
+            ? verdict(state, outcome, names)
+            : turning?.kind === 'turn'
+              ? t('show.unmask.turns', { gnome: names(turning.gnome) })
+              : t(`game.cause.${outcome.cause}.text`)}
         </p>
       </header>
-      <ul class="weighing" aria-live="polite">
-        {CLANS.map((clan) => (
-          <Sum key={clan} clan={clan} state={state} outcome={outcome} isKnown={done} />
-        ))}
-        <li class="caption">{t('show.unmask.sum')}</li>
-      </ul>
-      <ul class="faces">
+      <Scale
+        outcome={outcome}
+        workers={workersOf(state)}
+        weighed={reached('workers') ? 'workers' : reached('gold') ? 'gold' : 'nothing'}
+        winner={winner}
+      />
+      <ul class="faces" data-count={state.players.length}>
         {state.players.map((player) => (
           <Face
             key={player.gnome}
             player={player}
-            isUp={isUp(player)}
-            won={done && won(outcome, player)}
-            names={names}
+            isUp={isUp(player.gnome)}
+            isTurning={turning?.kind === 'turn' && turning.gnome === player.gnome}
+            won={done && outcome.winners.includes(player.gnome)}
+            name={names(player.gnome)}
           />
         ))}
+        {state.aside.length > 0 && <Aside cards={state.aside} isUp={reached('gold')} />}
       </ul>
+      {done && outcome.winner && !isStill(settings.value) && <Confetti />}
       <footer>
-        <button type="button" class="wood" onClick={onBack}>
+        <button type="button" class="wood dark" onClick={onBack}>
           {t('report.action.title')}
         </button>
-        {done ? (
-          <button type="button" class="wood lit" onClick={onTell}>
-            {t('show.unmask.report')}
-          </button>
-        ) : (
-          <button type="button" class="wood lit" onClick={() => turn(hidden.length)}>
-            {t('show.unmask.all')}
-          </button>
-        )}
+        <button ref={main} type="button" class="wood lit" data-go="report" onClick={done ? onTell : () => go(last)}>
+          {t(done ? 'show.unmask.report' : 'show.unmask.all')}
+        </button>
       </footer>
     </main>
   )
 }
 
-/** E2: whoever left had turned the card up; whoever took gold from a vein, too, but that cannot be seen any more. */
-const wasOpen = ({ at }: Player): boolean => at === null
+const PIECES = 36
 
-const won = ({ winners }: Outcome, { gnome }: Player): boolean => winners.includes(gnome)
+/** Decoration: it falls once. */
+const Confetti = (): JSX.Element => (
+  <div class="confetti" aria-hidden="true">
+    {Array.from({ length: PIECES }, (_, at) => (
+      <i
+        key={at}
+        style={{ '--x': `${(at * 37) % 100}%`, '--late': `${(at * 83) % 1700}ms`, '--hue': (at * 67) % 60 }}
+      />
+    ))}
+  </div>
+)
+
+const isSaboteur = ({ players }: GameState, gnome: GnomeId): boolean =>
+  players.find((player) => player.gnome === gnome)?.role === 'saboteur'
+
+/** G5: who dug for the other clan. */
+const workersOf = ({ players }: GameState): Readonly<Record<Clan, number>> => ({
+  yellow: players.filter((player) => employerOf(player) !== 'yellow').length,
+  blue: players.filter((player) => employerOf(player) !== 'blue').length,
+})
 
 const headline = ({ winner }: Outcome): string => (winner ? t(`game.clan.${winner}.wins`) : t('game.nobody.name'))
 
@@ -98,57 +139,4 @@ function verdict({ players, firstOut }: GameState, { winner, winners, treasure }
       ? [t('show.unmask.onlyHat', { gnomes: onlyHat.map(({ gnome }) => names(gnome)).join(', ') })]
       : []),
   ].join(' ')
-}
-
-interface SumProps {
-  readonly clan: Clan
-  readonly state: GameState
-  readonly outcome: Outcome
-  readonly isKnown: boolean
-}
-
-/** G5: the gold that was carried out, times those who dug for the other clan. */
-function Sum({ clan, state, outcome, isKnown }: SumProps): JSX.Element {
-  const workers = state.players.filter((player) => employerOf(player) !== clan).length
-  return (
-    <li class={isKnown && outcome.winner === clan ? 'wood lit sum' : 'wood sum'} data-clan={clan}>
-      <Emblem clan={clan} />
-      <span class="sum-name">{t(`game.clan.${clan}.name`)}</span>
-      <span class="sum-line">
-        <Sign name="nugget" />{' '}
-        {isKnown
-          ? t('show.unmask.line', { gold: outcome.gold[clan], workers, treasure: outcome.treasure[clan] })
-          : '? × ? = ?'}
-      </span>
-    </li>
-  )
-}
-
-interface FaceProps {
-  readonly player: Player
-  readonly isUp: boolean
-  readonly won: boolean
-  readonly names: Names
-}
-
-function Face({ player, isUp, won, names }: FaceProps): JSX.Element {
-  const { gnome, role, gold, at } = player
-  const clan = clanOf(gnome)
-  return (
-    <li data-role={isUp ? role : undefined} data-won={won}>
-      <img class="face-miner" src={`./cave/miners/${gnome}${won ? '-cheer' : ''}.svg`} alt="" draggable={false} />
-      <img
-        class="face-card"
-        key={String(isUp)}
-        src={clanCardOf(isUp ? `${clan}-${role}` : (`${clan}-back` as 'yellow-loyal'))}
-        alt=""
-        draggable={false}
-      />
-      <p class="wood">
-        <b>{names(gnome)}</b>
-        <span>{isUp ? t(`report.fate.${role}`) : '…'}</span>
-        <span>{at === null ? t('hud.gold', { count: gold }) : t('show.unmask.inside')}</span>
-      </p>
-    </li>
-  )
 }

@@ -83,6 +83,6 @@ export const PROGRAMME: Programme<DarkCave, CaveShow> = {
     }
     return { beats, end: { picture, overlay, notes: null } }
   },
-  // What is asked about stays in sight until it is answered.
-  remaining: ({ overlay }, { pending }) => (pending ? overlay : NOTHING),
+  // The sign with the question tells what it is about.
+  remaining: () => NOTHING,
 }

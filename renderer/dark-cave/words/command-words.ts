@@ -48,7 +48,7 @@ export function commandText(command: Command, view: PlayerView, speech: CommandS
   return speech.t(key, values)
 }
 
-interface Scene extends CommandSpeech {
+interface Setting extends CommandSpeech {
   readonly view: PlayerView
 }
 interface Worded {
@@ -56,9 +56,9 @@ interface Worded {
   readonly values: Values
 }
 type CommandOf = { readonly [T in CommandType]: Extract<Command, { readonly type: T }> }
-type Wordings = { readonly [T in CommandType]: (command: CommandOf[T], scene: Scene) => Worded }
+type Wordings = { readonly [T in CommandType]: (command: CommandOf[T], scene: Setting) => Worded }
 
-function wordsOf<T extends CommandType>(command: CommandOf[T], scene: Scene): Worded {
+function wordsOf<T extends CommandType>(command: CommandOf[T], scene: Setting): Worded {
   const word: Wordings[T] = WORDS[command.type as T]
   return word(command, scene)
 }

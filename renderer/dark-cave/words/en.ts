@@ -14,7 +14,6 @@ import * as voice from './voice/en.ts'
 
 /** Everything this game says beyond the neutral words, or in their place; the other languages have exactly these keys. */
 export const en = {
-  title: voice.title,
   table: voice.table,
   settings: voice.settings,
   game,

@@ -14,7 +14,6 @@ import { tutorial } from './tutorial/fr.ts'
 import * as voice from './voice/fr.ts'
 
 export const fr: Table = {
-  title: voice.title,
   table: voice.table,
   settings: voice.settings,
   game,

@@ -14,7 +14,6 @@ import { tutorial } from './tutorial/pl.ts'
 import * as voice from './voice/pl.ts'
 
 export const pl: Table = {
-  title: voice.title,
   table: voice.table,
   settings: voice.settings,
   game,

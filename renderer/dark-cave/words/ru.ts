@@ -14,7 +14,6 @@ import { tutorial } from './tutorial/ru.ts'
 import * as voice from './voice/ru.ts'
 
 export const ru: Table = {
-  title: voice.title,
   table: voice.table,
   settings: voice.settings,
   game,

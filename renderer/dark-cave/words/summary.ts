@@ -12,14 +12,16 @@ export function summaryOf({ info, record }: Opened<DarkCave>): Summary {
   const { outcome, players, deck, script } = state
   const names = namesIn({ info })
   const who = speaker(state)
+  const standing = outcome
+    ? outcome.winner
+      ? t(`game.clan.${outcome.winner}.wins`)
+      : t('game.nobody.name')
+    : t('front.saves.cards', { count: deck.length + script.cards.length })
   return {
     isOver: outcome !== null,
     company: t('lobby.company', { count: players.length }),
-    standing: outcome
-      ? outcome.winner
-        ? t(`game.clan.${outcome.winner}.wins`)
-        : t('game.nobody.name')
-      : t('front.saves.cards', { count: deck.length + script.cards.length }),
+    standing,
+    badge: { shape: outcome ? (outcome.winner ? 'good' : 'bad') : 'card', text: standing },
     toMove: who ? t('front.title.toMove', { gnome: names(who) }) : null,
     players: players.map(({ gnome }) => markOf(gnome, names)),
     options: [],

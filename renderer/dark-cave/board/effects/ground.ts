@@ -7,6 +7,8 @@ import type { Picture } from '../picture/picture.ts'
 /** The rock that is lit goes so many cells further than the game, where a wide window still looks. */
 const BESIDE = 5
 const ABOVE = 3
+/** How much larger than the whole picture the net is shown at most. */
+const NEAREST = 1.7
 /** Around the area where nothing is ever laid. */
 const MARGIN = 18
 
@@ -15,6 +17,17 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   const cells = [...picture.corners.map(({ cell }) => cell), ...tilesOf(picture).keys(), ...more]
   const { x, y, width, height } = boxAround(cells)
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+/** The net with a cell around it and all that may be pointed at; never so near that one loses one's bearings. */
+export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
+  const { x, y, width, height } = boxAround([...tilesOf(picture).keys(), ...more])
+  const whole = areaOf(picture, more)
+  const [wide, high] = [
+    Math.max(width + 2 * CELL.width, whole.width / NEAREST),
+    Math.max(height + 2 * CELL.height, whole.height / NEAREST),
+  ]
+  return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high }
 }
 
 /** The part of the world that has light of its own. */

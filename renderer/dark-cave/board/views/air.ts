@@ -1,14 +1,14 @@
 import { Container, type Sprite } from 'pixi.js'
-import type { CellId, PathId } from '../../../../engine/dark-cave/index.ts'
+import type { CellId, GoalId, PathId } from '../../../../engine/dark-cave/index.ts'
 import { smooth } from '../../../stage/motion.ts'
 import { AMBER, REFUSED } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { CELL, cornerOf } from '../layout/grid.ts'
 import type { DrawingId } from '../layout/spots.ts'
 
-/** A card held over a cell. */
+/** A card held over a cell; a goal that was just turned up can be laid either way, too. */
 export interface HeldCard {
-  readonly card: PathId
+  readonly card: PathId | `goal-${GoalId}`
   readonly cell: CellId
   readonly turned: boolean
   /** It could be laid there that way round. */
@@ -19,7 +19,7 @@ const LIFT = 12
 const FLIP = 240
 const DROP = 190
 
-const drawingOf = (card: PathId, turned: boolean): DrawingId => (turned ? `${card}-turned` : card)
+const drawingOf = (card: HeldCard['card'], turned: boolean): DrawingId => (turned ? `${card}-turned` : card)
 
 /** The card in the air: over the cell where it would lie, and as it comes down. */
 export class AirView implements View {

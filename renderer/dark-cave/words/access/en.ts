@@ -20,10 +20,6 @@ export const access = {
   },
   tube: {
     label: 'Say an order: its number, its words, or like “step 1,0.c”',
-    several_one: '{{count}} order fits. Say a little more.',
-    several_other: '{{count}} orders fit. Say a little more.',
-    nothing: 'Only an echo. Say a number of the list, or words from it.',
-    silence: 'Only an echo. There is nothing to order just now.',
     verbs: {
       propose: 'end stop finish propose',
       path: 'lay put place path card at to in',

@@ -19,11 +19,6 @@ export const access = {
   },
   tube: {
     label: 'Dites un ordre : son numéro, ses mots, ou « step 1,0.c »',
-    several_one: '{{count}} ordre convient. Dites-en un peu plus.',
-    several_many: '{{count}} d’ordres conviennent. Dites-en un peu plus.',
-    several_other: '{{count}} ordres conviennent. Dites-en un peu plus.',
-    nothing: 'Rien que l’écho. Dites un numéro de la liste, ou des mots qui y sont.',
-    silence: 'Rien que l’écho. Il n’y a rien à ordonner en ce moment.',
     verbs: {
       propose: 'finir arrêter terminer proposer',
       path: 'poser mettre placer chemin carte à en au',

@@ -19,12 +19,6 @@ export const access = {
   },
   tube: {
     label: 'Powiedz rozkaz: numer, słowa albo „step 1,0.c”',
-    several_one: 'Pasuje {{count}} rozkaz. Powiedz trochę więcej.',
-    several_few: 'Pasują {{count}} rozkazy. Powiedz trochę więcej.',
-    several_many: 'Pasuje {{count}} rozkazów. Powiedz trochę więcej.',
-    several_other: 'Pasuje {{count}} rozkazu. Powiedz trochę więcej.',
-    nothing: 'Tylko echo. Powiedz numer z listy albo słowa, które na niej są.',
-    silence: 'Tylko echo. Teraz nie ma czego rozkazać.',
     verbs: {
       propose: 'koniec kończymy zakończ zaproponuj',
       path: 'połóż kładź daj droga kartę na w',

@@ -16,6 +16,7 @@ export const hud = {
   boots: 'Boots',
   role: { hold: 'Who am I?', hint: 'Hold it: let go, and it is dark again.', works: 'works {{for}}' },
   hand: 'Your hand',
+  noCards: 'Not a card left. You are skipped until somebody swaps with you.',
   hidden: 'Hands lie face down meanwhile.',
   deck: {
     heading: 'Deck',
@@ -42,6 +43,7 @@ export const hud = {
     pass: 'Drop which? One or two.',
     walk: 'Where to? {{steps}} left.',
     creature: '{{creature}}: where to? {{steps}} left.',
+    cells: 'Pick one of the lit cells.',
     noUse: 'Nothing to be done with it now. It can be dropped.',
   },
   turn: 'Turn it',
@@ -73,6 +75,21 @@ export const hud = {
     text: 'The others saw that you looked, not what.',
     ask: 'Look now',
     close: 'Close the gate',
+  },
+  drawn: { heading_one: 'Your new card', heading_other: 'Your new cards', end: 'Pass the lantern on' },
+  answer: {
+    drive: 'The axe is spent, nobody is hurt.',
+    agree: 'Gold still inside is lost.',
+    refuse: 'The digging goes on.',
+    lay: 'Ways out: {{sides}}',
+  },
+  order: {
+    heading: 'Asked in this order',
+    now: 'asked now',
+    next: 'asked next',
+    answered: 'has answered',
+    axeless: 'no axe, not asked',
+    from: 'proposed it',
   },
   over: 'Hats off',
 } as const

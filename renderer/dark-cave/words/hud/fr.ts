@@ -20,6 +20,7 @@ export const hud = {
   boots: 'Bottes',
   role: { hold: 'Qui suis-je ?', hint: 'Maintenez : lâchez, et il refait noir.', works: 'travaille {{for}}' },
   hand: 'Votre main',
+  noCards: 'Plus une carte. Votre tour saute tant que personne n’échange.',
   hidden: 'En attendant, les mains restent face cachée.',
   deck: {
     heading: 'Pioche',
@@ -48,6 +49,7 @@ export const hud = {
     pass: 'Laquelle jeter ? Une ou deux.',
     walk: 'Où aller ? Reste : {{steps}}.',
     creature: '{{creature}} : où aller ? Reste : {{steps}}.',
+    cells: 'Choisissez une case éclairée.',
     noUse: 'Rien à en faire pour l’instant. On peut la jeter.',
   },
   turn: 'Tourner',
@@ -84,6 +86,26 @@ export const hud = {
     text: 'Les autres ont vu que vous regardiez, pas quoi.',
     ask: 'Regarder',
     close: 'Refermer la porte',
+  },
+  drawn: {
+    heading_one: 'Votre nouvelle carte',
+    heading_many: 'Vos nouvelles cartes',
+    heading_other: 'Vos nouvelles cartes',
+    end: 'Passer la lanterne',
+  },
+  answer: {
+    drive: 'La hache y passe, personne n’est blessé.',
+    agree: 'L’or resté dedans est perdu.',
+    refuse: 'On continue à creuser.',
+    lay: 'Issues : {{sides}}',
+  },
+  order: {
+    heading: 'Interrogés dans cet ordre',
+    now: 'répond maintenant',
+    next: 'répondra ensuite',
+    answered: 'a répondu',
+    axeless: 'sans hache, pas de question',
+    from: 'l’a proposé',
   },
   over: 'Bas les bonnets',
 } as const

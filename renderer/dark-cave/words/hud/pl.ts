@@ -24,6 +24,7 @@ export const hud = {
   boots: 'Buty',
   role: { hold: 'Kim jestem?', hint: 'Przytrzymaj: puścisz i znów ciemno.', works: 'pracuje {{for}}' },
   hand: 'Twoja ręka',
+  noCards: 'Ani jednej karty. Tura przepada, póki ktoś się nie zamieni.',
   hidden: 'Karty leżą tymczasem zakryte.',
   deck: {
     heading: 'Talia',
@@ -54,6 +55,7 @@ export const hud = {
     pass: 'Którą odrzucić? Jedną lub dwie.',
     walk: 'Dokąd? Zostało: {{steps}}.',
     creature: '{{creature}}: dokąd? Zostało: {{steps}}.',
+    cells: 'Wybierz oświetlone pole.',
     noUse: 'Teraz na nic się nie zda. Można ją odrzucić.',
   },
   turn: 'Obróć',
@@ -91,6 +93,27 @@ export const hud = {
     text: 'Inni widzieli, że patrzysz, ale nie na co.',
     ask: 'Spójrz',
     close: 'Zamknij bramę',
+  },
+  drawn: {
+    heading_one: 'Twoja nowa karta',
+    heading_few: 'Twoje nowe karty',
+    heading_many: 'Twoje nowe karty',
+    heading_other: 'Twoje nowe karty',
+    end: 'Oddaj latarnię',
+  },
+  answer: {
+    drive: 'Topór przepada, nikomu nic się nie stanie.',
+    agree: 'Złoto w środku przepadnie.',
+    refuse: 'Kopiemy dalej.',
+    lay: 'Wyjścia: {{sides}}',
+  },
+  order: {
+    heading: 'Pytani po kolei',
+    now: 'odpowiada teraz',
+    next: 'odpowie potem',
+    answered: 'odpowiedź już padła',
+    axeless: 'bez topora, bez pytania',
+    from: 'proponuje',
   },
   over: 'Czapki z głów',
 } as const

@@ -23,6 +23,7 @@ export const lobby = {
   clan: 'Clan',
   clanNo: 'only with 3 or 4',
   hats: 'Hats are dyed below: nobody knows yet for whom he digs.',
+  facts: 'Area {{side}}×{{side}}. First hand: {{one}} of I, {{two}} of II.',
   needPerson: 'At least one of you has to be real.',
   start: 'Go down',
 } as const

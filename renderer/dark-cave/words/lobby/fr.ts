@@ -24,6 +24,7 @@ export const lobby = {
   clan: 'Clan',
   clanNo: 'à 3 ou 4 seulement',
   hats: 'Les bonnets se teignent en bas : nul ne sait encore pour qui il creuse.',
+  facts: 'Aire de {{side}}×{{side}}. Première main : {{one}} de I, {{two}} de II.',
   needPerson: 'Il faut au moins une personne en chair et en os.',
   start: 'Descendre',
 } as const

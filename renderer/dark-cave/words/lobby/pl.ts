@@ -25,6 +25,7 @@ export const lobby = {
   clan: 'Klan',
   clanNo: 'tylko dla 3 lub 4',
   hats: 'Czapki farbuje się na dole: nikt jeszcze nie wie, dla kogo kopie.',
+  facts: 'Pole {{side}}×{{side}}. Na rękę: kart I – {{one}}, kart II – {{two}}.',
   needPerson: 'Choć jedno z was musi być prawdziwe.',
   start: 'Schodzimy',
 } as const

@@ -43,6 +43,7 @@ export const report = {
     watch: 'Watch it grow',
     seed: 'Same seed',
     log: 'Cave log',
+    keep: 'Keep it',
     unmask: 'Unmask again',
     title: 'Title',
   },

@@ -42,6 +42,7 @@ export const report = {
     watch: 'La voir pousser',
     seed: 'Même graine',
     log: 'Journal de la grotte',
+    keep: 'Garder',
     unmask: 'Démasquer encore',
     title: 'Titre',
   },

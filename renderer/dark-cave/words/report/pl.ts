@@ -42,6 +42,7 @@ export const report = {
     watch: 'Zobacz, jak rosła',
     seed: 'To samo ziarno',
     log: 'Dziennik jaskini',
+    keep: 'Zachowaj',
     unmask: 'Zdemaskuj znowu',
     title: 'Do menu',
   },

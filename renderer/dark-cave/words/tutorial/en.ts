@@ -3,6 +3,8 @@ import type { TutorialWords } from './words.ts'
 export const tutorial = {
   intro: 'Six short shifts. Bring a lantern, leave your trust upstairs.',
   bosun: 'Foreman Kuzma',
+  number: 'Lesson {{number}} · {{lesson}}',
+  showMe: 'Show me',
   notYet: 'Not yet. The foreman wants: {{command}}.',
   allDone: 'That was all I know. Whom you dig for is your own business.',
   lessons: {

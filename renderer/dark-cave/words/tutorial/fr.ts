@@ -3,6 +3,8 @@ import type { TutorialWords } from './words.ts'
 export const tutorial = {
   intro: 'Six courtes relèves. Prenez une lanterne, laissez la confiance en haut.',
   bosun: 'Le contremaître Kuzma',
+  number: 'Leçon {{number}} · {{lesson}}',
+  showMe: 'Montrez-moi',
   notYet: 'Pas encore. Le contremaître attend : {{command}}.',
   allDone: 'C’est tout ce que je sais. Pour qui vous creusez, c’est votre affaire.',
   lessons: {

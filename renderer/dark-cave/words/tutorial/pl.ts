@@ -3,6 +3,8 @@ import type { TutorialWords } from './words.ts'
 export const tutorial = {
   intro: 'Sześć krótkich szycht. Weź latarnię, zaufanie zostaw na górze.',
   bosun: 'Sztygar Kuźma',
+  number: 'Lekcja {{number}} · {{lesson}}',
+  showMe: 'Pokaż',
   notYet: 'Jeszcze nie. Sztygar czeka na: {{command}}.',
   allDone: 'To wszystko, co wiem. Dla kogo kopiesz, to twoja sprawa.',
   lessons: {

@@ -3,6 +3,8 @@ import type { TutorialWords } from './words.ts'
 export const tutorial = {
   intro: 'Шесть коротких смен. Возьмите фонарь, доверие оставьте наверху.',
   bosun: 'Штейгер Кузьма',
+  number: 'Урок {{number}} · {{lesson}}',
+  showMe: 'Покажи',
   notYet: 'Рано. Штейгер ждёт: {{command}}.',
   allDone: 'Больше я ничего не знаю. На кого копать, решайте без меня.',
   lessons: {

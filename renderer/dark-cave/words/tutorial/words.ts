@@ -8,6 +8,8 @@ export type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 export interface TutorialWords {
   readonly intro: string
   readonly bosun: string
+  readonly number: string
+  readonly showMe: string
   readonly notYet: string
   readonly allDone: string
   readonly lessons: Readonly<

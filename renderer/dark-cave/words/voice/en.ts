@@ -1,12 +1,11 @@
 /** The shared screens in the cave's own voice; some of it stands in the place of neutral words. */
-export const title = { tagline: 'Dig together. Trust nobody.' } as const
 export const table = { position: 'The cave' } as const
 export const settings = {
   sample: 'Brok lays a bend: 2 east, 1 north.',
   volumes: { hull: 'Cave and water' },
 } as const
 
-export const frontTitle = { toMove: '{{gnome}} to move', watch: 'Watch a dig' } as const
+export const frontTitle = { toMove: '{{gnome}} to move' } as const
 export const frontSettings = { badges: 'Every hat also has its badge' } as const
 export const credits = {
   game: 'The board game',

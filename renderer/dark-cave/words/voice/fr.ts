@@ -1,11 +1,10 @@
-export const title = { tagline: 'Creusez ensemble. Ne croyez personne.' }
 export const table = { position: 'La grotte' }
 export const settings = {
   sample: 'Brok pose un coude : 2 à l’est, 1 au nord.',
   volumes: { hull: 'Grotte et eau' },
 }
 
-export const frontTitle = { toMove: 'À {{gnome}} de jouer', watch: 'Regarder une descente' }
+export const frontTitle = { toMove: 'À {{gnome}} de jouer' }
 export const frontSettings = { badges: 'Chaque bonnet a aussi un insigne' }
 export const credits = {
   game: 'Le jeu de société',

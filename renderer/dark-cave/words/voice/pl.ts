@@ -1,11 +1,10 @@
-export const title = { tagline: 'Kopcie razem. Nie ufajcie nikomu.' }
 export const table = { position: 'Jaskinia' }
 export const settings = {
   sample: 'Brok kładzie zakręt: 2 na wschód, 1 na północ.',
   volumes: { hull: 'Jaskinia i woda' },
 }
 
-export const frontTitle = { toMove: 'Kolej: {{gnome}}', watch: 'Obejrzyj wyprawę' }
+export const frontTitle = { toMove: 'Kolej: {{gnome}}' }
 export const frontSettings = { badges: 'Każda czapka ma też swój znak' }
 export const credits = {
   game: 'Gra planszowa',

@@ -1,11 +1,10 @@
-export const title = { tagline: 'Копайте вместе. Не верьте никому.' }
 export const table = { position: 'Пещера' }
 export const settings = {
   sample: 'Брок кладёт поворот: 2 на восток, 1 на север.',
   volumes: { hull: 'Пещера и вода' },
 }
 
-export const frontTitle = { toMove: 'Ходит {{gnome}}', watch: 'Посмотреть спуск' }
+export const frontTitle = { toMove: 'Ходит {{gnome}}' }
 export const frontSettings = { badges: 'У каждой шапки есть и значок' }
 export const credits = {
   game: 'Настольная игра',

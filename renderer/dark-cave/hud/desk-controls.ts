@@ -6,7 +6,7 @@ import { table } from '../run/running.ts'
 import { draft, listing, lookingAt, pick, readingNotes, refused } from './helm.ts'
 
 /** May the person at the screen say something now? */
-export const mayChoose = (): boolean => table.stage.value.name === 'choosing' && lookingAt.value === null
+export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
 
 /** Says a command; what was picked is done with, unless it is refused: that is told in words. */
 export async function sayIt(command: Command): Promise<boolean> {

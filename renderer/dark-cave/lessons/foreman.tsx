@@ -1,0 +1,110 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Onward, Order } from '../../shared/lessons/bosun.tsx'
+import { ahead } from '../../shared/lessons/course.ts'
+import { attending, now, wanted } from '../../shared/lessons/school.ts'
+import { keyOf } from '../board/kit/targets.ts'
+import { sayIt } from '../hud/desk-controls.ts'
+import { board, draft } from '../hud/helm.ts'
+import { table } from '../run/running.ts'
+import { t } from '../words/index.ts'
+import type { LessonBeat } from './course.ts'
+import { nextTouch, type Touch } from './next-touch.ts'
+import { Stick } from './stick.tsx'
+import '../styles/foreman.css'
+
+const CHEERING = './cave/parts/foreman-cheer.svg'
+
+/** The foreman of a lesson: he stands in the cave, says one short thing at a time and points at what it is about. */
+export function Foreman(): JSX.Element | null {
+  const attended = attending.value
+  const standing = now.value
+  const figure = useRef<HTMLImageElement>(null)
+  const says = useRef<HTMLDivElement>(null)
+  const mayRead = table.activity.value.name === 'choosing'
+  useFraming()
+  // The desk takes the focus whenever it asks something; while he only talks, Enter reads on.
+  useEffect(() => says.current?.querySelector<HTMLElement>('button.primary')?.focus(), [standing?.beat, mayRead])
+  if (!attended || !standing) return null
+  const { lesson, lessons } = attended
+  const { list, text, teacher } = lessons
+  const number = list.indexOf(lesson) + 1
+  const touch = mayRead ? touchNow() : null
+  const isDone = standing.say === null
+  return (
+    <>
+      <header class="lesson-head">
+        <h1>{t('tutorial.number', { number, lesson: text(lesson.id, 'title') })}</h1>
+        <ol
+          class="lamps"
+          aria-label={t('tutorial.step', {
+            at: Math.min(standing.beat + 1, lesson.beats.length),
+            of: lesson.beats.length,
+          })}
+        >
+          {lesson.beats.map(({ say }, at) => (
+            <li key={say} data-lit={at <= standing.beat} />
+          ))}
+        </ol>
+      </header>
+      <aside
+        class="foreman"
+        aria-label={t('tutorial.bosun')}
+        data-lesson={lesson.id}
+        data-beat={standing.beat}
+        data-wanted={standing.wanted ?? ''}
+      >
+        <img ref={figure} class="foreman-figure" src={isDone ? CHEERING : teacher} alt="" draggable={false} />
+        <div ref={says} class="foreman-says">
+          <div aria-live="polite">
+            <p>
+              {standing.say
+                ? text(lesson.id, standing.say)
+                : t(number < list.length ? 'tutorial.lessonDone' : 'tutorial.allDone')}
+            </p>
+            <Order />
+          </div>
+          <footer>
+            {standing.wanted !== null && <ShowMe />}
+            <Onward />
+          </footer>
+        </div>
+      </aside>
+      {touch && <Stick touch={touch} board={board.value} holder={figure} />}
+    </>
+  )
+}
+
+/** A lesson is small: the camera goes to what lies there, and to what is pointed at. */
+function useFraming(): void {
+  const view = table.view.value
+  const touch = touchNow()
+  const about = touch?.kind === 'board' ? touch.target : null
+  const cells = view?.table.cards.map(({ cell }) => cell) ?? []
+  useEffect(() => {
+    const laid = (['0,0', ...cells] as const).map((cell) => ({ kind: 'cell', cell }) as const)
+    if (now.value) board.value?.frame(about ? [...laid, about] : laid)
+  }, [board.value, cells.join(), about && keyOf(about)])
+}
+
+/** For whoever is stuck: the foreman does it himself. */
+function ShowMe(): JSX.Element {
+  const show = (): void => {
+    if (wanted.value) void sayIt(wanted.value as Parameters<typeof sayIt>[0])
+  }
+  return (
+    <button type="button" class="wood" disabled={table.activity.value.name !== 'choosing'} onClick={show}>
+      {t('tutorial.showMe')}
+    </button>
+  )
+}
+
+/** What is to be touched next, or looked at while he talks. */
+function touchNow(): Touch | null {
+  const view = table.view.value
+  const attended = attending.value
+  const at = now.value?.beat
+  if (!view || !attended || at === undefined) return null
+  const beat = attended.lesson.beats[at] as LessonBeat | undefined
+  return beat?.look ?? nextTouch(view, draft.value, ahead(attended.lesson, attended.steps))
+}
