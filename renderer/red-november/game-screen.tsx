@@ -21,13 +21,15 @@ import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
 import { BoardTooltip } from './hud/board-tooltip.tsx'
-import { COMPOSED } from './hud/choices/action-desk.tsx'
+import { candidatesOf } from './hud/candidates.ts'
 import { isAsked } from './hud/choices/choice-panel.tsx'
+import { COMPOSED } from './hud/choices/trade-desk.tsx'
 import { CrewRow } from './hud/crew-row.tsx'
-import { Curtain } from './hud/curtain.tsx'
-import { point } from './hud/deeds.ts'
 import { Desk } from './hud/desk.tsx'
+import { point } from './hud/desk-controls.ts'
+import { askNoMore, GraveDialog } from './hud/grave-dialog.tsx'
 import { Hand } from './hud/hand.tsx'
+import { HandOver } from './hud/hand-over.tsx'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Pause } from './hud/pause.tsx'
@@ -38,14 +40,16 @@ import { Tools } from './hud/tools.tsx'
 import { TurnCard } from './hud/turn-card.tsx'
 import { VoyageBar } from './hud/voyage-bar.tsx'
 import { EndReport } from './report/end-report.tsx'
-import { nameOf, names } from './run/names.ts'
+import { names } from './run/names.ts'
 import { running, table } from './run/running.ts'
+import { Decision } from './show/decision.tsx'
 import { presenter, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
 import './styles/game.css'
 import './styles/show.css'
+import './styles/show/event.css'
 import './styles/choices.css'
 import './styles/curtain.css'
 
@@ -57,21 +61,22 @@ export function GameScreen(): JSX.Element | null {
   useEffect(() => leave, [])
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
-  const covered = table.stage.value.name === 'handOver'
+  const covered = table.activity.value.name === 'handOver'
   const past = covered ? null : lookingAt.value
   const view = past?.view ?? table.view.value
   const who = view && (speaker(view) ?? view.gnomes[0]?.color)
   if (!game || !view || !who) return <main class="game" aria-busy="true" />
-  if (table.stage.value.name === 'reporting' && !attending.value) return <EndReport />
+  if (table.activity.value.name === 'reporting' && !attending.value) return <EndReport />
   // Minutes, places and bottles are told from the one picture that is shown now.
   const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
   const shown = asShown(view, picture)
+  const asked = table.activity.value.name === 'choosing' ? candidatesOf(view, names.value) : []
   return (
     <main
       class="game"
-      data-hash={game.record.hash}
+      data-hash={table.fingerprint.value}
       data-moves={game.record.entries.length}
-      data-stage={table.stage.value.name}
+      data-stage={table.activity.value.name}
       data-phase={covered ? null : phaseOf(view)}
     >
       <section class={covered ? 'boat covered' : 'boat'} aria-label={t('hud.board')}>
@@ -85,8 +90,11 @@ export function GameScreen(): JSX.Element | null {
         {!covered && (
           <div class="over-board">
             {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
-            {past === null && <ShowLayer reader={reader(view)} />}
-            {board.value && table.stage.value.name !== 'presenting' && (
+            {past === null && asked.length > 0 && board.value && (
+              <Decision board={board.value} candidates={asked} pointed={pointed.value} />
+            )}
+            {past === null && <ShowLayer board={board.value} reader={reader(view)} />}
+            {board.value && table.activity.value.name !== 'presenting' && (
               <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
             {settings.value.captions && <Captions radio={radio} />}
@@ -96,9 +104,14 @@ export function GameScreen(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section class="hud" aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
+      <section
+        class={view.gnomes.some(({ handSize }) => handSize > 0) ? 'hud' : 'hud light'}
+        aria-label={t('hud.desk')}
+        data-tab={tab.value}
+        inert={past !== null}
+      >
         {covered ? (
-          <Curtain key={who} gnome={who} name={nameOf(who)} onOpen={() => void table.openCurtain()} />
+          <HandOver />
         ) : (
           <>
             <Tabs view={view} who={who} />
@@ -126,6 +139,7 @@ export function GameScreen(): JSX.Element | null {
           <LiveRegion />
           <ReportDialog />
           <SpeakingTube />
+          <GraveDialog />
         </>
       )}
     </main>
@@ -148,6 +162,7 @@ const onPoint: OnPoint = (target, gesture) => {
 function leave(): void {
   table.presenter = AT_ONCE
   closeBoth()
+  askNoMore()
   pick(null)
   metGnome.value = null
   pointed.value = null
@@ -159,7 +174,7 @@ const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.val
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (view: PlayerView): boolean =>
-  table.stage.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposing()
+  table.activity.value.name === 'choosing' && !advising.value && !isAsked(view) && !isComposing()
 
 /** An action that needs all the room of the desk is picked. */
 const isComposing = (): boolean => intent.value?.kind === 'act' && COMPOSED.includes(intent.value.action)

@@ -3,12 +3,14 @@ import { present } from '../../engine/shared/record.ts'
 import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily, NOTHING } from '../ui/lazily.tsx'
+import { cover } from './cover/cover.ts'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
+import { dyePage } from './palette/dyes.ts'
 import { paint } from './palette/palettes.ts'
 import './styles/colors.css'
+import './styles/dyes.css'
 import { Miniature } from './pictures/miniature.tsx'
-import { TitlePicture } from './pictures/title-picture.tsx'
 import { reseeded } from './run/again.ts'
 import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
 import { names } from './run/names.ts'
@@ -24,8 +26,7 @@ import { namesOf } from './words/phrases.ts'
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<RedNovember> = {
   id: redNovember.id,
-  name: 'Red November',
-  logo: './title/logo.svg',
+  name: cover.name,
   codeMark: 'RN',
   running,
   orders: GAME_ORDERS,
@@ -37,11 +38,13 @@ export const ui: GameUi<RedNovember> = {
   Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection, NOTHING),
   Company: lazily(async () => (await import('./replay/company.tsx')).Company, NOTHING),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
-  TitlePicture,
   Miniature,
   LogIcon: LogDrawing,
 
-  paint,
+  paint: (style, palette) => {
+    paint(style, palette)
+    dyePage(document, palette)
+  },
   sounds: async () => (await import('./sound/kit.ts')).SOUND_KIT,
   lessons: async () => (await import('./school/teaching.ts')).TEACHING,
   rules: async () => (await import('./rulebook/book.tsx')).RULE_BOOK,
@@ -64,7 +67,7 @@ export const ui: GameUi<RedNovember> = {
   },
   summarise: summaryOf,
 
-  give: async (command) => void (await (await import('./hud/deeds.ts')).sayIt(command)),
+  give: async (command) => void (await (await import('./hud/desk-controls.ts')).sayIt(command)),
   lookAt,
   watch: async () => (await import('./hud/watch.ts')).watchVoyage(),
   reseeded,

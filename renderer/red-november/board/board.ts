@@ -1,10 +1,12 @@
-import type { GameEvent, PathStep } from '../../../engine/red-november/index.ts'
+import type { Color, GameEvent, PathStep } from '../../../engine/red-november/index.ts'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
+import type { Dye } from '../../stage/dye.ts'
 import type { Box } from '../../stage/geometry.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
+import { dyesOf } from '../palette/dyes.ts'
 import { BOARD_PALETTES } from '../palette/palettes.ts'
 import { Ensemble } from './ensemble.ts'
 import { DEEP } from './kit/colors.ts'
@@ -34,6 +36,19 @@ const PRODUCTION: Production<Submarine> = {
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
+/** Hats, markers and badges go by the palette; everything else is as it was drawn. */
+function dyeOf(palette: PaletteId): (id: string) => Dye | null {
+  const dyes = dyesOf(palette)
+  return (id) => dyes[(/^(?:gnomes\/|track\/marker-|track\/badge-)([a-z]+)/.exec(id)?.[1] ?? '') as Color] ?? null
+}
+
+/** Where a way leads; the sea has no room to light. */
+function endOf(way: readonly PathStep[]): Target | null {
+  const last = way.at(-1)
+  const end = last && (last.enters ? last.to : last.from)
+  return end === undefined || end === 'sea' ? null : { kind: 'room', room: end }
+}
+
 /** The board: give it what a seat sees and what happens, it shows them. */
 export class Board extends Stage<Submarine> {
   readonly #onPoint: OnPoint
@@ -58,11 +73,13 @@ export class Board extends Stage<Submarine> {
   }
 
   protected override cast(tools: Tools<Submarine>): Company<Submarine> {
+    tools.art.dye(dyeOf(this.#palette))
     const workshop = { ...tools, words: this.#words, palette: BOARD_PALETTES[this.#palette] }
     const ensemble = new Ensemble(workshop, (target, gesture) => this.#point(target, gesture))
     ensemble.pointer.light(this.#lit)
     ensemble.pointer.focus(this.#focus)
     ensemble.way.propose(this.#way)
+    ensemble.pointer.pick(endOf(this.#way))
     this.#ensemble = ensemble
     return ensemble
   }
@@ -107,6 +124,21 @@ export class Board extends Stage<Submarine> {
     return box ? this.onScreen(box) : null
   }
 
+  /** Where the whole picture is, in CSS pixels of the canvas. */
+  get frame(): Box {
+    return this.onScreen({ x: 0, y: 0, ...PICTURE_SIZE })
+  }
+
+  /** Something stands beside the board: it leaves this part of the width to it. */
+  stepAside(beside: number): void {
+    this.makeRoom(beside)
+  }
+
+  /** The camera comes close to a part of the picture; null: it steps back. */
+  closeUp(box: Box | null): void {
+    this.lookAt(box)
+  }
+
   /** What may be clicked now. */
   light(targets: readonly Target[]): void {
     this.#lit = targets
@@ -123,6 +155,7 @@ export class Board extends Stage<Submarine> {
   propose(way: readonly PathStep[]): void {
     this.#way = way
     this.#ensemble?.way.propose(way)
+    this.#ensemble?.pointer.pick(endOf(way))
   }
 
   /** What is looked at elsewhere on the page glows white; it is not pointed at. */

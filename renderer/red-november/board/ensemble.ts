@@ -29,6 +29,7 @@ import { DriftView } from './views/drift.ts'
 import { FinaleView } from './views/finale.ts'
 import { FireView } from './views/fire.ts'
 import { FireLightView } from './views/fire-light.ts'
+import { FloatsView } from './views/floats.ts'
 import { GaugesView } from './views/gauges.ts'
 import { GhostView } from './views/ghost.ts'
 import { GnomeView } from './views/gnome.ts'
@@ -74,6 +75,7 @@ export class Ensemble implements Cast, Company<Submarine> {
   readonly gnomes: Readonly<Record<Color, GnomeView>>
   readonly markers: Readonly<Record<Color, MarkerView>>
   readonly hatches: Readonly<Record<AnyHatch, HatchView>>
+  readonly rooms: Readonly<Record<RoomId, RoomView>>
   readonly fires: Readonly<Record<RoomId, FireView>>
   readonly tokens: Readonly<Record<TokenId, TokenView>>
   readonly windows: readonly Rectangle[]
@@ -91,15 +93,16 @@ export class Ensemble implements Cast, Company<Submarine> {
     views.add(new DriftView(workshop))
     this.kraken = views.add(new KrakenView(workshop, finale))
     this.hull = views.addScenery(new HullView(workshop, finale))
-    const rooms = ROOM_IDS.map((room) => views.addScenery(new RoomView(workshop, room, finale)))
-    const plaques = rooms.map(({ plaque }) => plaque)
+    this.rooms = each(ROOM_IDS, (room) => views.addScenery(new RoomView(workshop, room, finale)))
+    const plaques = ROOM_IDS.map((room) => this.rooms[room].plaque)
     this.windows = [...SCENERY_IN_FRONT, ...plaques]
     views.addScenery(new PropsView(workshop))
-    for (const room of rooms) views.addScenery(new LampView(workshop, room, finale))
+    for (const room of ROOM_IDS) views.addScenery(new LampView(workshop, this.rooms[room], finale))
     for (const room of ROOM_IDS) views.addScenery(new FireLightView(workshop, room))
     this.fires = each(ROOM_IDS, (room) => views.add(new FireView(workshop, room)))
     views.add(new HotAirView(workshop, this.fires))
     this.water = views.add(new WaterView(workshop))
+    views.add(new FloatsView(workshop, this.water))
     this.hatches = each([...HATCHES, ...LOCK_IDS], (hatch) => views.add(new HatchView(workshop, hatch)))
     this.jet = views.add(new JetView(workshop, this.sparks, this.water))
     this.gnomes = each(COLORS, (color) => views.add(new GnomeView(workshop, color, finale)))
@@ -122,7 +125,9 @@ export class Ensemble implements Cast, Company<Submarine> {
   sync(picture: Picture, snap: boolean): void {
     this.#movesScenery = picture.outcome !== null
     this.#views.sync(picture, snap)
-    if (snap) this.sparks.clear()
+    if (!snap) return
+    this.sparks.clear()
+    this.#follow()
   }
 
   perform(event: GameEvent, next: Picture): Promise<void> {
@@ -135,6 +140,11 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.#views.update(elapsed, time, still)
     if (still === 'everything') this.sparks.clear()
     else this.sparks.update(elapsed)
+    this.#follow()
+  }
+
+  /** What can be pointed at goes along with what moves. */
+  #follow(): void {
     for (const color of COLORS) {
       const { x, y } = this.gnomes[color].head
       this.pointer.followGnome(color, { x, y: y + 42 }, this.markers[color].at)
@@ -144,6 +154,7 @@ export class Ensemble implements Cast, Company<Submarine> {
 
   fit(scale: number): void {
     this.pointer.fit(scale)
+    for (const room of ROOM_IDS) this.rooms[room].fit(scale)
   }
 
   destroy(): void {

@@ -6,18 +6,20 @@ import { useLayer } from '../../ui/layer.ts'
 import { percent } from '../../ui/phrases.ts'
 import { isWantedAction } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
-import { mayChoose } from './deeds.ts'
+import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
+import { victimsOf } from './choices/possible.ts'
+import { mayChoose } from './desk-controls.ts'
 import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
-import { Icon, type IconName } from './icons.tsx'
 import { type Offer, offers } from './offers.ts'
 
 /** A tile of the bar. Its place is its number key. */
 export interface Tile {
   readonly id: string
-  readonly icon: IconName
+  readonly icon: BoatGlyphName
   readonly name: string
   readonly cost: string
-  readonly chance: string | null
+  /** 0 to 1; null where nothing is left to luck. */
+  readonly chance: number | null
   readonly pressed: boolean
   readonly intent: Intent | null
   readonly press: () => void
@@ -28,15 +30,13 @@ export function tilesFor(view: PlayerView): readonly Tile[] {
   if (!view.turn || view.pending || view.turn.phase !== 'movement') return []
   const legal = offers(view).filter(({ refused }) => !refused)
   const ways = pathsFrom(view).size - 1
-  return [...(ways > 0 ? [walkTile(view)] : []), ...legal.map(offerTile), allTile()]
+  return [...(ways > 0 ? [walkTile(view)] : []), ...legal.map((offer) => offerTile(view, offer)), allTile()]
 }
 
-export const intentFor = ({ action, minutes, hatches }: Offer): Intent => ({
-  kind: 'act',
-  action,
-  minutes,
-  hatch: hatches[0] ?? null,
-})
+export function intentFor(view: PlayerView, { action, minutes, hatches }: Offer): Intent {
+  const [target] = action === 'attack' ? victimsOf(view) : []
+  return { kind: 'act', action, minutes, hatch: hatches[0] ?? null, ...(target && { target }) }
+}
 
 function walkTile(view: PlayerView): Tile {
   const cheapest = Math.min(
@@ -58,25 +58,26 @@ function walkTile(view: PlayerView): Tile {
   }
 }
 
-function offerTile(offer: Offer): Tile {
+function offerTile(view: PlayerView, offer: Offer): Tile {
   const { action, cost, chance } = offer
+  const would = intentFor(view, offer)
   const picked = intent.value?.kind === 'act' && intent.value.action === action
   return {
     id: action,
     icon: action,
     name: t(`game.action.${action}.name`),
     cost: t('hud.minutes', { count: cost }),
-    chance: chance === null ? null : percent(chance),
+    chance,
     pressed: picked,
-    intent: intentFor(offer),
-    press: () => pick(picked ? null : intentFor(offer)),
+    intent: would,
+    press: () => pick(picked ? null : would),
   }
 }
 
 function allTile(): Tile {
   return {
     id: 'all',
-    icon: 'more',
+    icon: 'all',
     name: t('hud.allActions'),
     cost: '',
     chance: null,
@@ -104,35 +105,66 @@ function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
   return tile !== undefined
 }
 
+/** As many rows as needed, and as many tiles in each as in the others. */
+function across(count: number, most: number): number {
+  return Math.max(1, Math.ceil(count / Math.ceil(count / most)))
+}
+
+/** Beside each other where the desk is wide, and where it is narrow. */
+const MOST = { wide: 4, narrow: 3 } as const
+
 /** What can be done, with its price; number keys pick from left to right. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
   const tiles = tilesFor(view)
   useLayer({ level: 'desk', hear: (event) => mayChoose() && pressTile(event, tiles) })
+  const { length } = tiles
   return (
-    <ul class="action-bar" aria-label={t('hud.actions')}>
-      {tiles.map(({ id, icon, name, cost, chance, pressed, intent: would, press }, at) => (
-        <li key={id}>
-          <button
-            type="button"
-            class={isWantedAction(id) ? 'tile wanted' : 'tile'}
-            data-action={id}
-            aria-pressed={pressed}
-            aria-keyshortcuts={keyOfTile(at)}
-            disabled={!mayChoose()}
-            onClick={press}
-            onPointerEnter={() => hover(would)}
-            onPointerLeave={() => hover(null)}
-          >
-            <Icon name={icon} />
-            <span class="tile-name">{name}</span>
-            <span class="tile-cost">
-              {cost} {chance && <b>{chance}</b>}
-            </span>
-            {keyOfTile(at) && <kbd>{keyOfTile(at)}</kbd>}
-          </button>
+    <ul
+      // What is picked has the room; the others stand by, key and picture.
+      class={intent.value ? 'action-bar slim' : 'action-bar'}
+      aria-label={t('hud.actions')}
+      style={`--across: ${across(length, MOST.wide)}; --fewer: ${across(length, MOST.narrow)}`}
+    >
+      {tiles.map((tile, at) => (
+        <li key={tile.id}>
+          <TileButton tile={tile} cap={keyOfTile(at)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+const FAIR = 0.5
+
+function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string | undefined }): JSX.Element {
+  const { id, icon, name, cost, chance, pressed, intent: would, press } = tile
+  return (
+    <button
+      type="button"
+      class={isWantedAction(id) ? 'tile wanted' : 'tile'}
+      data-action={id}
+      aria-label={[name, cost, chance === null ? '' : percent(chance)].filter(Boolean).join(', ')}
+      aria-pressed={pressed}
+      aria-keyshortcuts={cap}
+      title={intent.value && !pressed ? name : undefined}
+      disabled={!mayChoose()}
+      onClick={press}
+      onPointerEnter={() => hover(would)}
+      onPointerLeave={() => hover(null)}
+    >
+      <span class="tile-strip">
+        {cap && <kbd>{cap}</kbd>}
+        <BoatGlyph name={icon} />
+      </span>
+      <span class="tile-words">
+        <span class="tile-name">{name}</span>
+        {cost && (
+          <span class="tile-cost">
+            {cost} {chance !== null && <b class={chance < FAIR ? 'poor' : 'good'}>{percent(chance)}</b>}
+          </span>
+        )}
+      </span>
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { type Command, foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
 import { names } from '../run/names.ts'
@@ -8,8 +8,10 @@ import { commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
-import { follow } from './deeds.ts'
+import { follow } from './desk-controls.ts'
 import { pick } from './helm.ts'
+import { perilText } from './peril-list.tsx'
+import { perilsOf } from './perils.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
 export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -38,7 +40,9 @@ const Ideas = ({ view, ideas }: Props): JSX.Element => (
       <li key={at}>
         <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
           <b>{deedOf(view, idea)}</b>
-          <q>{reasonWords(idea.reason, names.value, t)}</q>
+          <q>
+            {reasonWords(idea.reason, names.value, t)} <Leaves view={view} idea={idea} />
+          </q>
           <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
         </button>
       </li>
@@ -58,6 +62,27 @@ function useIdeas(view: PlayerView): readonly Idea[] | null {
     return () => captain.close()
   }, [view])
   return ideas
+}
+
+/** The danger that an idea leaves to others: which, by when, and who could still deal with it. */
+function Leaves({ view, idea }: { readonly view: PlayerView; readonly idea: Idea }): JSX.Element | null {
+  if (!view.turn || view.pending) return null
+  const { now, last } = endOf(view, idea)
+  if (!last || !now.turn) return null
+  const { minutes } = commandWords(last, now, { t, names: names.value })
+  const left = perilsOf(now, last, minutes ?? 0).find(({ kind }) => kind === 'token' || kind === 'track')
+  return left ? <small class="leaves">{perilText(left, now)}</small> : null
+}
+
+/** The position before the last command of an idea, as far as it can be foreseen, and that command. */
+function endOf(view: PlayerView, { commands }: Idea): { readonly now: PlayerView; readonly last: Command | undefined } {
+  let now = view
+  for (const command of commands.slice(0, -1)) {
+    const after = foresee(now, command)
+    if (!after) return { now, last: undefined }
+    now = after
+  }
+  return { now, last: commands.at(-1) }
 }
 
 /** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */

@@ -3,8 +3,8 @@ import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
 import { t } from '../words/index.ts'
 import { intentFor } from './action-bar.tsx'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { pick, refused } from './helm.ts'
-import { Icon } from './icons.tsx'
 import { type Offer, offers } from './offers.ts'
 
 /** Every action of the game; what cannot be done now says why when it is tried. */
@@ -12,7 +12,7 @@ export function AllActions({ view }: { readonly view: PlayerView }): JSX.Element
   const desk = useDeskFocus('all')
   const press = (offer: Offer): void => {
     if (offer.refused) refused.value = offer.refused
-    else pick(intentFor(offer))
+    else pick(intentFor(view, offer))
   }
   return (
     <section ref={desk} class="desk-panel all" aria-label={t('hud.allActions')}>
@@ -27,7 +27,7 @@ export function AllActions({ view }: { readonly view: PlayerView }): JSX.Element
               title={offer.refused ? t(`game.refusal.${offer.refused.code}`) : t(`game.action.${offer.action}.text`)}
               onClick={() => press(offer)}
             >
-              <Icon name={offer.action} /> {t(`game.action.${offer.action}.name`)}
+              <BoatGlyph name={offer.action} /> {t(`game.action.${offer.action}.name`)}
             </button>
           </li>
         ))}

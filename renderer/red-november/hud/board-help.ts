@@ -1,5 +1,6 @@
 import {
   CABIN,
+  type Condition,
   FIRST_MINUTE,
   HATCHES,
   type HatchId,
@@ -78,13 +79,19 @@ function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
   return {
     title: roomName(room),
     lines: [
-      `${t(`game.condition.${condition}.name`)}. ${t(`game.condition.${condition}.text`)}`,
+      conditionLine(condition, jammed.length > 0),
       ...jammed.map((hatch) => hatchTitle(hatch, view)),
       ...(room === CABIN ? [t('board.grog', { count: view.cabinGrog })] : []),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
     ],
     rule: ROOM_RULES[condition],
   }
+}
+
+/** A dry room with a jammed hatch is not what one would call in order. */
+const conditionLine = (condition: Condition, isJammed: boolean): string => {
+  const name = `${t(`game.condition.${condition}.name`)}.`
+  return condition === 'dry' && isJammed ? name : `${name} ${t(`game.condition.${condition}.text`)}`
 }
 
 function hatchTitle(hatch: HatchId, view: PlayerView): string {

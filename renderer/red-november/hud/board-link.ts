@@ -29,7 +29,7 @@ function showPosition(): void {
 
 function light(): void {
   const view = table.view.value
-  const choosing = table.stage.value.name === 'choosing' && !lookingAt.value
+  const choosing = table.activity.value.name === 'choosing' && !lookingAt.value
   const targets = choosing && view ? litTargets(view) : []
   board.value?.light(attending.value ? targets.filter(isWantedTarget) : targets)
 }
@@ -43,7 +43,7 @@ function isWantedTarget(target: Target): boolean {
 function preview(): void {
   const view = table.view.value
   const what = hovered.value ?? intent.value
-  const minutes = view && what && table.stage.value.name === 'choosing' ? minutesOf(view, what) : 0
+  const minutes = view && what && table.activity.value.name === 'choosing' ? minutesOf(view, what) : 0
   const ghost = view?.turn && minutes > 0 ? Math.max(0, view.turn.ghost - minutes) : null
   board.value?.preview(ghost)
   const path = view && what?.kind === 'walk' && ghost !== null ? pathTo(view, what.goal) : null

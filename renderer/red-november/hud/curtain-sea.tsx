@@ -27,9 +27,8 @@ const FISH = [
   [1378, 226, 0.8],
 ] as const
 
-/** The sea to admire, and a porthole with the gnome that is called. Its colour never comes without its badge. */
-export function CurtainSea({ gnome }: { readonly gnome: Color }): JSX.Element {
-  const { x, y } = CENTRE
+/** The sea to admire. */
+export function CurtainSea(): JSX.Element {
   return (
     <svg class="curtain-sea" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -38,28 +37,10 @@ export function CurtainSea({ gnome }: { readonly gnome: Color }): JSX.Element {
           <stop offset=".45" stop-color="#0f3348" />
           <stop offset="1" stop-color="#050f18" />
         </radialGradient>
-        <radialGradient id="curtain-door" cx=".4" cy=".3" r=".9">
-          <stop offset="0" stop-color="#4b8b92" />
-          <stop offset=".5" stop-color="#2a5a66" />
-          <stop offset="1" stop-color="#14303c" />
-        </radialGradient>
-        <radialGradient id="curtain-lamp" cx=".5" cy=".35" r=".8">
-          <stop offset="0" stop-color="#ffe6ae" />
-          <stop offset=".6" stop-color="#e9a94e" />
-          <stop offset="1" stop-color="#8f5a20" />
-        </radialGradient>
-        <linearGradient id="curtain-brass" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#f4d58a" />
-          <stop offset=".5" stop-color="#c9953f" />
-          <stop offset="1" stop-color="#7d5521" />
-        </linearGradient>
         <linearGradient id="curtain-ray" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#9fe0ea" stop-opacity=".22" />
           <stop offset="1" stop-color="#9fe0ea" stop-opacity="0" />
         </linearGradient>
-        <clipPath id="curtain-glass">
-          <circle cx={x} cy={y} r="186" />
-        </clipPath>
       </defs>
       <rect width="1600" height="1000" fill="url(#curtain-deep)" />
       {[300, 620, 1000, 1330].map((foot) => (
@@ -111,6 +92,35 @@ export function CurtainSea({ gnome }: { readonly gnome: Color }): JSX.Element {
           ))}
         </g>
       ))}
+    </svg>
+  )
+}
+
+/** A porthole with the gnome that is called, as large as there is room above the words. Its colour never comes without its badge. */
+export function Porthole({ gnome }: { readonly gnome: Color }): JSX.Element {
+  const { x, y } = CENTRE
+  return (
+    <svg class="curtain-porthole" viewBox={`${x - 320} ${y - 345} 640 665`} aria-hidden="true">
+      <defs>
+        <radialGradient id="curtain-door" cx=".4" cy=".3" r=".9">
+          <stop offset="0" stop-color="#4b8b92" />
+          <stop offset=".5" stop-color="#2a5a66" />
+          <stop offset="1" stop-color="#14303c" />
+        </radialGradient>
+        <radialGradient id="curtain-lamp" cx=".5" cy=".35" r=".8">
+          <stop offset="0" stop-color="#ffe6ae" />
+          <stop offset=".6" stop-color="#e9a94e" />
+          <stop offset="1" stop-color="#8f5a20" />
+        </radialGradient>
+        <linearGradient id="curtain-brass" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#f4d58a" />
+          <stop offset=".5" stop-color="#c9953f" />
+          <stop offset="1" stop-color="#7d5521" />
+        </linearGradient>
+        <clipPath id="curtain-glass">
+          <circle cx={x} cy={y} r="186" />
+        </clipPath>
+      </defs>
       <circle cx={x} cy={y} r="306" fill="url(#curtain-brass)" stroke="#0a141c" stroke-width="6" />
       <circle cx={x} cy={y} r="286" fill="none" stroke="#7d5521" stroke-width="4" />
       <circle cx={x} cy={y} r="268" fill="url(#curtain-door)" stroke="#0a141c" stroke-width="5" />

@@ -1,6 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact'
+import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
-import { confirm } from './deeds.ts'
+import { confirm } from './desk-controls.ts'
+import { PerilList } from './peril-list.tsx'
+import type { Peril } from './perils.ts'
 
 /** The button that does it, with what it costs or promises above. */
 interface Deal {
@@ -12,12 +15,15 @@ interface Deal {
 }
 
 interface Props {
-  readonly kind: 'fix' | 'walk' | 'open' | 'item'
+  readonly view: PlayerView
+  readonly kind: 'fix' | 'walk' | 'open' | 'item' | 'draw' | 'attack' | 'wait'
   /** The focus moves here whenever this changes. */
   readonly about: unknown
   readonly picture: JSX.Element
   readonly title: string
   readonly sum?: string
+  /** What it could cost beyond time. */
+  readonly perils?: readonly Peril[]
   readonly deal: Deal
   /** What tests and styles may know. */
   readonly data: Readonly<Record<`data-${string}`, string | number>>
@@ -25,11 +31,14 @@ interface Props {
 }
 
 /** Something picked: what it would mean on the left, the button that does it on the right. */
-export function DeskPanel({ kind, about, picture, title, sum, deal, data, children }: Props): JSX.Element {
+export function DeskPanel(props: Props): JSX.Element {
+  const { view, kind, about, picture, title, sum, perils = [], deal, data, children } = props
   const desk = useDeskFocus(about)
   const { promise, tone, verb, cost, disabled = false } = deal
+  const kills = perils.some((peril) => peril.kind === 'dies')
   return (
     <section ref={desk} class={`desk-panel ${kind}`} aria-label={title} {...data}>
+      <PerilList perils={perils} view={view} />
       <div class="plan">
         <header>
           {picture}
@@ -40,7 +49,12 @@ export function DeskPanel({ kind, about, picture, title, sum, deal, data, childr
       </div>
       <div class="deal">
         <output class={`promise ${tone}`}>{promise}</output>
-        <button type="button" class="primary go" disabled={disabled} onClick={() => void confirm()}>
+        <button
+          type="button"
+          class={kills ? 'go danger' : 'primary go'}
+          disabled={disabled}
+          onClick={() => void confirm()}
+        >
           {verb}
           <small>{cost}</small>
         </button>

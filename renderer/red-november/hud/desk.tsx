@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import { type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { useMemo } from 'preact/hooks'
+import { activeGnome, type Color, type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { nameOf, names } from '../run/names.ts'
@@ -7,14 +8,17 @@ import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { Advice } from './advice.tsx'
 import { AllActions } from './all-actions.tsx'
-import { ActionDesk } from './choices/action-desk.tsx'
+import { AbandonDialog } from './choices/abandon-dialog.tsx'
 import { ChoicePanel, isAsked } from './choices/choice-panel.tsx'
-import { sayIt } from './deeds.ts'
+import { TradeDesk } from './choices/trade-desk.tsx'
+import { sayIt } from './desk-controls.ts'
+import { doomOf } from './doom.ts'
 import { FixDesk } from './fix-desk.tsx'
 import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { ItemDesk } from './item-desk.tsx'
 import { isFixJob, offers } from './offers.ts'
 import { OpenDesk } from './open-desk.tsx'
+import { AttackDesk, DrawDesk, WaitDesk } from './other-desks.tsx'
 import { WalkDesk, WayList } from './walk-desk.tsx'
 import { Watching } from './watching.tsx'
 import { WhyNot } from './why-not.tsx'
@@ -30,7 +34,7 @@ export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
 }
 
 function Now({ view }: { readonly view: PlayerView }): JSX.Element | null {
-  switch (table.stage.value.name) {
+  switch (table.activity.value.name) {
     case 'presenting':
     case 'thinking':
       return <Watching view={view} />
@@ -51,12 +55,17 @@ function Choosing({ view }: { readonly view: PlayerView }): JSX.Element | null {
   if (choosingWay.value) return <WayList view={view} />
   if (showingAll.value) return <AllActions view={view} />
   const who = speaker(view)
-  if (!who) return null
+  return who && <Idle view={view} who={who} />
+}
+
+/** Nothing is picked: whose turn it is and what can be done, or that nothing helps any more (D2). */
+function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color }): JSX.Element {
+  const doom = useMemo(() => doomOf(view), [view])
+  const gnome = nameOf(who)
   return (
-    <section class="desk-panel idle">
-      <h2>{t('hud.ready', { gnome: nameOf(who) })}</h2>
-      <p>{t(`game.phase.${view.turn?.phase ?? 'over'}.text`)}</p>
-      <p class="hint">{t('hud.readyHint')}</p>
+    <section class={doom ? 'desk-panel idle doomed' : 'desk-panel idle'} role={doom ? 'alert' : undefined}>
+      <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
+      <p class="hint">{t(doom ? 'hud.peril.doomedHint' : 'hud.readyHint')}</p>
     </section>
   )
 }
@@ -74,13 +83,35 @@ function Picked({ view, what }: { readonly view: PlayerView; readonly what: Inte
       return <OpenDesk view={view} to={what.to} />
     case 'play':
       return <ItemDesk view={view} item={what.item} />
-    case 'act': {
-      const { action, minutes, hatch } = what
-      if (!isFixJob(action))
-        return <ActionDesk key={action} action={action} {...voice(view)} onCancel={() => pick(null)} />
-      const hatches = offers(view).find((offer) => offer.action === action)?.hatches ?? []
-      return <FixDesk key={action} view={view} job={action} minutes={minutes} hatch={hatch} hatches={hatches} />
-    }
+    case 'act':
+      return <Act view={view} what={what} />
+  }
+}
+
+function Act({
+  view,
+  what,
+}: {
+  readonly view: PlayerView
+  readonly what: Extract<Intent, { kind: 'act' }>
+}): JSX.Element {
+  const { action, minutes, hatch, target } = what
+  const drop = (): void => pick(null)
+  if (isFixJob(action)) {
+    const hatches = offers(view).find((offer) => offer.action === action)?.hatches ?? []
+    return <FixDesk key={action} view={view} job={action} minutes={minutes} hatch={hatch} hatches={hatches} />
+  }
+  switch (action) {
+    case 'draw':
+      return <DrawDesk view={view} count={minutes} />
+    case 'trade':
+      return <TradeDesk {...voice(view)} onCancel={drop} />
+    case 'attack':
+      return <AttackDesk view={view} target={target ?? activeGnome(view).color} />
+    case 'wait':
+      return <WaitDesk view={view} />
+    case 'abandon':
+      return <AbandonDialog name={nameOf(activeGnome(view).color)} onSay={voice(view).onSay} onCancel={drop} />
   }
 }
 

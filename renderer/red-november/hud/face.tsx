@@ -1,8 +1,15 @@
 import type { JSX } from 'preact'
-import type { Color, PlayerView, SeenGnome } from '../../../engine/red-november/index.ts'
+import {
+  type Color,
+  HATCHES,
+  type PlayerView,
+  type RoomId,
+  roomsOf,
+  type SeenGnome,
+} from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 
-type Mood = 'calm' | 'worried' | 'drunk' | 'fainted' | 'dead'
+export type Mood = 'calm' | 'worried' | 'burning' | 'wet' | 'drunk' | 'fainted' | 'proud' | 'dead'
 
 /** From here on a gnome looks as it feels. */
 const DRUNK = 3
@@ -14,10 +21,20 @@ export function moodOf(
 ): Mood {
   if (gnome.status === 'dead') return 'dead'
   if (gnome.fainted) return 'fainted'
+  if (gnome.room === 'sea') return 'calm'
+  const around = rooms[gnome.room]
+  if (around === 'burning') return 'burning'
+  if (around !== 'dry') return 'wet'
   if (gnome.intoxication >= DRUNK) return 'drunk'
-  const around = gnome.room === 'sea' ? 'dry' : rooms[gnome.room]
-  return around === 'burning' || around === 'high' ? 'worried' : 'calm'
+  return burnsNextTo(gnome.room, rooms) ? 'worried' : 'calm'
 }
+
+/** V3: a fire looks for a new room next door. */
+const burnsNextTo = (room: RoomId, rooms: PlayerView['rooms']): boolean =>
+  HATCHES.some((hatch) => {
+    const [a, b] = roomsOf(hatch)
+    return (a === room && rooms[b] === 'burning') || (b === room && rooms[a] === 'burning')
+  })
 
 interface Props {
   readonly gnome: Color

@@ -11,12 +11,13 @@ import { percent } from '../../ui/phrases.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../words/index.ts'
 import { hatchName } from '../words/phrases.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { DeskPanel } from './desk-panel.tsx'
 import { pick } from './helm.ts'
-import { Icon } from './icons.tsx'
 import { MinuteSlider } from './minute-slider.tsx'
 import { MinutesAhead } from './minutes-ahead.tsx'
-import { helps, mostMinutes, type Offer } from './offers.ts'
+import { fixCommand, helps, mostMinutes, type Offer } from './offers.ts'
+import { perilsOf } from './perils.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -28,18 +29,20 @@ interface Props {
 
 /** A1: how many minutes, with everything they would mean, live. */
 export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Element {
-  const { target, chance, cost, tooLateFor } = fixOdds(view, job, minutes)
+  const { target, chance, cost } = fixOdds(view, job, minutes)
   const name = t(`game.action.${job}.name`)
   const bonus = target - minutes
   const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
   return (
     <DeskPanel
+      view={view}
       kind="fix"
       about={job}
-      picture={<Icon name={job} />}
+      picture={<BoatGlyph name={job} />}
       title={name}
       sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { minutes, bonus, target: Math.min(target, SURE_TARGET) })}
       data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
+      perils={perilsOf(view, fixCommand(job, minutes, hatch), cost)}
       deal={{
         promise: percent(chance),
         tone: chance >= 1 ? 'sure' : chance >= 0.5 ? 'fair' : 'poor',
@@ -63,11 +66,6 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
       )}
       <MinutesAhead view={view} minutes={cost}>
         {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
-        {tooLateFor && (
-          <span class="meets danger" data-late={tooLateFor}>
-            {t('hud.tooLate', { token: t(`game.token.${tooLateFor}.name`) })}
-          </span>
-        )}
         {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
       </MinutesAhead>
     </DeskPanel>

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Color, check, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
 import { isWanted } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { ItemName } from './choices/item-name.tsx'
-import { confirm, mayChoose } from './deeds.ts'
+import { laidOut, sorted, toggle } from './choices/laid-out.ts'
+import { confirm, mayChoose } from './desk-controls.ts'
 import { hovered, intent, pick, refused } from './helm.ts'
 
 interface Props {
@@ -12,18 +14,66 @@ interface Props {
   readonly who: Color
 }
 
+/** So many cards stand side by side with their pictures. */
+const MOST_BESIDE = 4
+
 /** The items of the gnome that has to speak. Equal ones lie on one pile. */
 export function Hand({ view, who }: Props): JSX.Element | null {
   const gnome = table.viewer.value === null ? undefined : view.gnomes.find(({ color }) => color === who)
-  if (!gnome?.hand) return <p class="hand empty">{gnome ? t('hud.hiddenHand', { count: gnome.handSize }) : ''}</p>
+  if (!gnome) return null
+  if (!gnome.hand) return <p class="hand empty">{t('hud.hiddenHand', { count: gnome.handSize })}</p>
   if (gnome.hand.length === 0) return <p class="hand empty">{t('hud.emptyHand')}</p>
+  if (mayChoose() && isPicking(view, who))
+    return <Laid hand={sorted(gnome.hand)} isDrop={view.pending?.kind === 'discard'} />
   const kinds = [...new Set(gnome.hand)]
   const count = (item: ItemId): number => gnome.hand?.filter((other) => other === item).length ?? 0
   return (
-    <ul class="hand" aria-label={t('hud.hand')} data-kinds={Math.min(kinds.length, 9)}>
+    <ul class={kinds.length > MOST_BESIDE ? 'hand rows' : 'hand'} aria-label={t('hud.hand')}>
       {kinds.map((item) => (
         <li key={item}>
           <ItemCard view={view} item={item} count={count(item)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Are cards of this gnome's hand to be picked now? */
+function isPicking({ pending }: PlayerView, who: Color): boolean {
+  if (pending) return pending.who === who && (pending.kind === 'discard' || pending.kind === 'trade-answer')
+  return intent.value?.kind === 'act' && intent.value.action === 'trade'
+}
+
+interface LaidProps {
+  readonly hand: readonly ItemId[]
+  /** What is picked is dropped; otherwise it is given. */
+  readonly isDrop: boolean
+}
+
+/** V6, A13: every card by itself, to be picked here and nowhere else. */
+function Laid({ hand, isDrop }: LaidProps): JSX.Element {
+  const first = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
+  return (
+    <ul
+      class={`hand picking ${isDrop ? 'drop' : 'give'}${hand.length > MOST_BESIDE ? ' rows' : ''}`}
+      aria-label={t('hud.hand')}
+    >
+      {hand.map((item, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            ref={at === 0 ? first : null}
+            class="hand-card pick-card"
+            data-item={item}
+            aria-pressed={laidOut.value.has(at)}
+            title={t(`game.item.${item}.effect`)}
+            onClick={() => toggle(at)}
+          >
+            <img src={`./cards/item-${item}.svg`} alt="" draggable={false} />
+            <ItemName class="hand-name" item={item} />
+            <span class="hand-does">{t(`hud.does.${item}`)}</span>
+          </button>
         </li>
       ))}
     </ul>

@@ -20,7 +20,14 @@ export type Intent =
   | { readonly kind: 'open'; readonly to: Place }
   /** `back` is what was picked before: playing an item is never an action. */
   | { readonly kind: 'play'; readonly item: ItemId; readonly back: Intent | null }
-  | { readonly kind: 'act'; readonly action: ActionKind; readonly minutes: number; readonly hatch: HatchId | null }
+  | {
+      readonly kind: 'act'
+      readonly action: ActionKind
+      readonly minutes: number
+      readonly hatch: HatchId | null
+      /** O2: whom to hit. */
+      readonly target?: Color
+    }
 
 /** The board of the game screen, once it is there. */
 export const board = signal<Board | null>(null)
@@ -51,6 +58,8 @@ export type Tab = 'mine' | 'middle' | 'others'
 export const tab = signal<Tab>('middle')
 /** The gnome whose card is open. */
 export const metGnome = signal<Color | null>(null)
+/** The gnome that is looked at in the row of the crew. */
+export const glancedAt = signal<Color | null>(null)
 
 export function pick(next: Intent | null): void {
   intent.value = next

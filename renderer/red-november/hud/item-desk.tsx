@@ -13,6 +13,7 @@ export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly i
   const lines = preview ? changes(preview) : []
   return (
     <DeskPanel
+      view={view}
       kind="item"
       about={item}
       picture={<img class="item-art" data-item={item} src={`./cards/item-${item}.svg`} alt="" />}

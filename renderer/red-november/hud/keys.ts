@@ -4,7 +4,7 @@ import { isChord, isTyping } from '../../core/keys/typing.ts'
 import { pauseOpen } from '../../core/navigation.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
 import { mates, table } from '../run/running.ts'
-import { askCaptain, cancel, confirm, mayAskCaptain } from './deeds.ts'
+import { askCaptain, cancel, confirm, mayAskCaptain } from './desk-controls.ts'
 import { advising, board, choosingWay, intent, pick, showingAll } from './helm.ts'
 
 /** The game screen by keyboard: Enter does what is picked, Escape drops it or opens the menu. What lies over it has its own keys. */
@@ -24,7 +24,7 @@ function hear(event: KeyboardEvent): boolean {
   // A focused button says for itself what Enter and Space do.
   const isFree = !(event.target instanceof HTMLButtonElement)
   if (event.key === 'Enter' && intent.value && isFree) return did(confirm)
-  if (event.key === ' ' && table.stage.value.name === 'thinking' && isFree) return did(() => mates.skip())
+  if (event.key === ' ' && table.activity.value.name === 'thinking' && isFree) return did(() => mates.skip())
   // A slider has its own arrows.
   return !(event.target instanceof HTMLInputElement) && (board.value?.steer(event) ?? false)
 }
@@ -33,7 +33,7 @@ const ZOOM_STEP = 1.25
 
 function give(order: (typeof ORDERS)[number]): boolean {
   if (order === 'askCaptain') return mayAskCaptain() && did(askCaptain)
-  if (order === 'skipShow') return table.stage.value.name === 'thinking' && did(() => mates.skip())
+  if (order === 'skipShow') return table.activity.value.name === 'thinking' && did(() => mates.skip())
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
 import type { LogIcon } from '../words/log-lines.ts'
-import { Icon } from './icons.tsx'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { logIcon } from './log-icon.ts'
 
 /** The drawing in front of a line of the log. */
-export const LogDrawing = ({ icon }: { readonly icon: string }): JSX.Element => <Icon name={logIcon(icon as LogIcon)} />
+export const LogDrawing = ({ icon }: { readonly icon: string }): JSX.Element => (
+  <BoatGlyph name={logIcon(icon as LogIcon)} />
+)

@@ -1,7 +1,7 @@
 import type { LogIcon } from '../words/log-lines.ts'
-import type { IconName } from './icons.tsx'
+import type { BoatGlyphName } from './boat-glyph.tsx'
 
-const PLAIN: Readonly<Partial<Record<LogIcon, IconName>>> = {
+const PLAIN: Readonly<Partial<Record<LogIcon, BoatGlyphName>>> = {
   'item-grog': 'grog',
   'event-fire': 'fire',
   'event-fire-spreads': 'fire',
@@ -36,9 +36,9 @@ const PLAIN: Readonly<Partial<Record<LogIcon, IconName>>> = {
 }
 
 /** The drawing for a line: cards and items without one of their own share that of their kind. */
-export function logIcon(icon: LogIcon): IconName {
+export function logIcon(icon: LogIcon): BoatGlyphName {
   const plain = PLAIN[icon]
   if (plain) return plain
-  if (icon.startsWith('action-')) return icon.slice('action-'.length) as IconName
+  if (icon.startsWith('action-')) return icon.slice('action-'.length) as BoatGlyphName
   return icon.startsWith('item-') ? 'item' : 'event'
 }

@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { nameOf } from '../run/names.ts'
 import { t } from '../words/index.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { Badge } from './face.tsx'
 import { forecast } from './forecast.ts'
-import { Icon } from './icons.tsx'
 
 interface Props {
   readonly view: PlayerView
@@ -13,11 +13,11 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** What some more minutes would bring: icons met, who moves next, tokens that would be passed. */
+/** What some more minutes would bring: icons met, and who moves next. What they could cost is said over the button. */
 export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | null {
   const ahead = forecast(view, minutes)
   if (!ahead) return null
-  const { icons, next, tokens, ghost } = ahead
+  const { icons, next, ghost } = ahead
   return (
     <p
       class="outlook"
@@ -28,11 +28,11 @@ export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | 
     >
       {children}
       <span class="meets events">
-        <Icon name="event" />
+        <BoatGlyph name="event" />
         {t('game.count.events', { count: icons.events.length })}
       </span>
       <span class="meets items">
-        <Icon name="item" />
+        <BoatGlyph name="item" />
         {t('game.count.items', { count: icons.items.length })}
       </span>
       {next && (
@@ -42,12 +42,6 @@ export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | 
           {nameOf(next)}
         </span>
       )}
-      {tokens.map(({ token, strikes }) => (
-        <span key={token} class={strikes ? 'meets danger' : 'meets warning'} data-token={token}>
-          <Icon name="skull" />
-          {t(strikes ? 'hud.strikes' : 'hud.passes', { token: t(`game.token.${token}.name`) })}
-        </span>
-      ))}
     </p>
   )
 }

@@ -2,20 +2,23 @@ import type { JSX } from 'preact'
 import { foresee, OPEN_MINUTES, type Place, type PlayerView, ROOM_IDS } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { DeskPanel } from './desk-panel.tsx'
-import { Icon } from './icons.tsx'
 import { MinutesAhead } from './minutes-ahead.tsx'
+import { perilsOf } from './perils.ts'
 
 /** Only a hatch: water may run, nobody has to go through. */
 export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to: Place }): JSX.Element {
   const changed = roomsChanged(view, to)
   return (
     <DeskPanel
+      view={view}
       kind="open"
       about={to}
-      picture={<Icon name="hatch" />}
+      picture={<BoatGlyph name="hatch" />}
       title={t('game.command.open', { to: t(`game.place.${placeKey(to)}.to`) })}
       data={{ 'data-to': to }}
+      perils={perilsOf(view, { type: 'open', to }, OPEN_MINUTES)}
       deal={{ promise: t('hud.minutes', { count: OPEN_MINUTES }), tone: 'plain', verb: t('hud.open'), cost: '' }}
     >
       <ul class="changes">

@@ -8,17 +8,30 @@ import {
 import { NOTHING, type Overlay } from '../show/overlay.ts'
 import { t } from '../words/index.ts'
 
+type Seen = Pick<Position, 'options' | 'pending' | 'turn'>
+
 const PRIVATE: ReadonlySet<KnownPending['kind']> = new Set<KnownPending['kind']>(['coffee', 'lucky-charm', 'private'])
 
 /**
- * The name of the phase as everybody may read it. Whether coffee or a charm is considered is a secret of the hand (O2,
- * O6), and the phase would tell which: then it has no name.
+ * Whether coffee or a charm is considered is a secret of the hand (O2, O6), and the phase would tell which: then it has
+ * no name.
  */
-export function phaseName(state: Pick<Position, 'options' | 'pending' | 'turn'>, overlay: Overlay = NOTHING): string {
-  const kind = state.pending?.kind
-  if (handsAreSecret(state.options) && kind !== undefined && PRIVATE.has(kind)) return t('show.phase.private')
-  return t(`game.phase.${phaseShown(overlay) ?? phaseOf(state)}.name`)
+const isHushed = ({ options, pending }: Seen): boolean =>
+  handsAreSecret(options) && pending !== null && PRIVATE.has(pending.kind)
+
+/** What goes on, in plain words and as everybody may read it; `isYours` if somebody in front of the screen is asked. */
+export function phaseName(state: Seen, isYours: boolean, overlay: Overlay = NOTHING): string {
+  if (isHushed(state)) return t('show.phase.private')
+  const phase = phaseShown(overlay) ?? phaseOf(state)
+  if (phase !== 'movement' && phase !== 'action') return t(`hud.now.${phase}`)
+  return t(isYours ? 'hud.now.yours' : 'hud.now.works')
 }
+
+/** The rule's own word for it. */
+export const phaseWord = (state: Seen, overlay: Overlay = NOTHING): string =>
+  isHushed(state)
+    ? t('show.phase.private')
+    : t('hud.now.rule', { phase: t(`game.phase.${phaseShown(overlay) ?? phaseOf(state)}.name`) })
 
 /** While something is shown, the phase that can be seen to go on. */
 function phaseShown({ way, faint, die, banner }: Overlay): Phase | null {

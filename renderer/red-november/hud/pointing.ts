@@ -86,7 +86,9 @@ function escapeTo(view: PlayerView, to: Place): Pointed {
 
 function hatchOf(view: PlayerView, here: Place, [a, b]: readonly [RoomId, RoomId]): Pointed | null {
   if (here !== a && here !== b) return null
-  return opening(view, here === a ? b : a)
+  const to = here === a ? b : a
+  // What stands open is gone through.
+  return view.turn?.hatch === to ? wayTo(view, to) : opening(view, to)
 }
 
 /** An exterior hatch leads out from its own room, and in from the sea. */

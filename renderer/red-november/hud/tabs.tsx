@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Color, PlayerView } from '../../../engine/red-november/index.ts'
 import { nameOf } from '../run/names.ts'
+import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { Badge } from './face.tsx'
 import { type Tab, tab } from './helm.ts'
@@ -21,13 +22,13 @@ export const Tabs = ({ view, who }: { readonly view: PlayerView; readonly who: C
           tab.value = name
         }}
       >
-        {name === 'middle' && (
-          <>
-            <Badge gnome={who} />
-            {nameOf(who)} · {phaseName(view)} ·
-          </>
-        )}
-        {t(`hud.tabs.${name}`)}
+        {name === 'middle' && <Badge gnome={who} />}
+        <span>
+          {(name === 'middle'
+            ? [nameOf(who), phaseName(view, table.activity.value.name === 'choosing')]
+            : [t(`hud.tabs.${name}`)]
+          ).join(' · ')}
+        </span>
       </button>
     ))}
   </div>

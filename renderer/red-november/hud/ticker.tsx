@@ -18,7 +18,13 @@ const newest = computed((): readonly TickerLine[] => {
 export function Ticker(): JSX.Element {
   const lines = newest.value
   return (
-    <button type="button" class="ticker" aria-label={t('hud.openLog')} aria-expanded={logOpen.value} onClick={toggle}>
+    <button
+      type="button"
+      class={lines.length === 0 ? 'ticker silent' : 'ticker'}
+      aria-label={t('hud.openLog')}
+      aria-expanded={logOpen.value}
+      onClick={toggle}
+    >
       <span class="log-word">{t('hud.log')}</span>
       {lines.length === 0 && <span class="line">{t('hud.nothingYet')}</span>}
       {lines.map(({ minute, gnome, text }, at) => (

@@ -4,23 +4,23 @@ import { pauseOpen } from '../../core/navigation.ts'
 import { openRule } from '../../shared/rulebook/opened.ts'
 import { agreements, running, table } from '../run/running.ts'
 import { t } from '../words/index.ts'
-import { askCaptain, mayAskCaptain } from './deeds.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
+import { askCaptain, mayAskCaptain } from './desk-controls.ts'
 import { advising, pick } from './helm.ts'
-import { Icon } from './icons.tsx'
 
 /** Undo, redo, advice, the rules and the menu. */
 export function Tools(): JSX.Element {
-  const choosing = table.stage.value.name === 'choosing'
+  const choosing = table.activity.value.name === 'choosing'
   const back = choosing && table.mayUndo
   const forth = choosing && table.session.value.undone.length > 0
   return (
     <nav class="tools" aria-label={t('hud.tools')}>
       <button type="button" aria-label={t('hud.undo')} disabled={!back} onClick={() => void undo()}>
-        <Icon name="undo" />
+        <BoatGlyph name="undo" />
         <span>{t('hud.undo')}</span>
       </button>
       <button type="button" aria-label={t('hud.redo')} disabled={!forth} onClick={() => void redo()}>
-        <Icon name="redo" />
+        <BoatGlyph name="redo" />
         <span>{t('hud.redo')}</span>
       </button>
       {agreements.value.advice && (
@@ -33,16 +33,16 @@ export function Tools(): JSX.Element {
           disabled={!mayAskCaptain()}
           onClick={askCaptain}
         >
-          <Icon name="advice" />
+          <BoatGlyph name="advice" />
           <span>{t('crew.aboard.advice.ask')}</span>
         </button>
       )}
       <button type="button" aria-label={t('hud.rules')} onClick={() => openRule()}>
-        <Icon name="rules" />
+        <BoatGlyph name="rules" />
         <span>{t('hud.rules')}</span>
       </button>
       <button type="button" aria-label={t('hud.menu')} onClick={openMenu}>
-        <Icon name="menu" />
+        <BoatGlyph name="menu" />
         <span>{t('hud.menu')}</span>
       </button>
     </nav>

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { type Color, MAX_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
 import { nameOf } from '../run/names.ts'
+import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
-import { phaseName } from './phase-name.ts'
+import { phaseName, phaseWord } from './phase-name.ts'
 import type { Dial } from './shown.ts'
 
 const MAX_PLACE_LETTERS = 14
@@ -22,6 +23,7 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
   const gnome = view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   const { intoxication } = gnome
+  const overlay = presenter.now.value?.overlay
   return (
     <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
       <button
@@ -34,7 +36,9 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
         <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
       </button>
       <div class="who">
-        <p class="phase">{phaseName(view, presenter.now.value?.overlay)}</p>
+        <p class="phase" title={phaseWord(view, overlay)}>
+          {phaseName(view, table.activity.value.name === 'choosing', overlay)}
+        </p>
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>

@@ -11,10 +11,11 @@ import {
 import { useDeskFocus } from '../../ui/focus.ts'
 import { t } from '../words/index.ts'
 import { hatchName, placeKey } from '../words/phrases.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { DeskPanel } from './desk-panel.tsx'
 import { hovered, pick } from './helm.ts'
-import { Icon } from './icons.tsx'
 import { MinutesAhead } from './minutes-ahead.tsx'
+import { perilsOf } from './perils.ts'
 
 /** The proposed way: every hatch it opens, the water that will run, what it costs. */
 export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly goal: Place }): JSX.Element | null {
@@ -23,11 +24,13 @@ export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly g
   const cost = t('hud.minutes', { count: path.minutes })
   return (
     <DeskPanel
+      view={view}
       kind="walk"
       about={goal}
-      picture={<Icon name="walk" />}
+      picture={<BoatGlyph name="walk" />}
       title={t('hud.wayTo', { to: t(`game.place.${placeKey(goal)}.to`) })}
       data={{ 'data-goal': goal, 'data-minutes': path.minutes }}
+      perils={perilsOf(view, null, path.minutes)}
       deal={{ promise: cost, tone: 'plain', verb: t('hud.go'), cost: '' }}
     >
       <ol class="steps">
@@ -65,7 +68,7 @@ export function WayList({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
     <section ref={desk} class="desk-panel ways" aria-label={t('hud.walk')}>
       <header>
-        <Icon name="walk" />
+        <BoatGlyph name="walk" />
         <h2>{t('hud.whereTo')}</h2>
       </header>
       <ul class="choices">

@@ -15,7 +15,7 @@ const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast',
 /** While something is shown: how fast, and the way past it. */
 export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element => (
   <section class="desk-panel watching" aria-label={t('hud.watching')}>
-    {table.stage.value.name === 'thinking' ? <Thinking view={view} /> : <Because />}
+    {table.activity.value.name === 'thinking' ? <Thinking view={view} /> : <Because />}
     <WayThere />
     <div class="watching-tools">
       <Segment
@@ -25,12 +25,12 @@ export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element =
         onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
       />
       <ShowControls presenter={presenter} />
-      {table.stage.value.name === 'thinking' && <Hurry view={view} />}
+      {table.activity.value.name === 'thinking' && <Hurry view={view} />}
     </div>
   </section>
 )
 
 function WayThere(): JSX.Element | null {
   const way = presenter.now.value?.overlay.way
-  return way ? <WayStrip way={way} /> : null
+  return way && way.icons.length > 0 ? <WayStrip way={way} /> : null
 }

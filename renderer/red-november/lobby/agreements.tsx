@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { OPTION_IDS, type OptionId, type RuleId } from '../../../engine/red-november/index.ts'
 import { openRule } from '../../shared/rulebook/opened.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Segment } from '../../ui/segment.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { t } from '../words/index.ts'
-import { type CrewPlan, presetFor, secretHandsLocked, withPreset } from './crew-list.ts'
-import { PRESET_IDS } from './presets.ts'
+import { type CrewPlan, presetFor, secretHandsLocked } from './crew-list.ts'
+import { Dial } from './dial.tsx'
 
 /** Chapter 12 of the rules. */
 const RULES: Readonly<Record<OptionId, RuleId>> = {
@@ -17,77 +16,47 @@ const RULES: Readonly<Record<OptionId, RuleId>> = {
   heroicSacrifice: 'O5',
   secretHands: 'O6',
 }
+/** What is agreed on beside the rules. */
+const CUSTOMS = ['advice', 'loyalBots', 'fairStart'] as const
+const AGREEMENTS = [...OPTION_IDS, ...CUSTOMS] as const
+type AgreementId = (typeof AGREEMENTS)[number]
 
 interface Props {
   readonly plan: CrewPlan
   readonly onChange: (plan: CrewPlan) => void
 }
 
-/** How hard and how nasty it will be. */
+const isCustom = (id: AgreementId): id is (typeof CUSTOMS)[number] => CUSTOMS.some((custom) => custom === id)
+const nameOf = (id: AgreementId): string => (isCustom(id) ? t(`front.lobby.${id}.name`) : t(`game.option.${id}.name`))
+
+/** How hard and how nasty it will be: a recipe on the dial, and every rule of it as a switch that says what it does. */
 export function Agreements({ plan, onChange }: Props): JSX.Element {
-  const preset = presetFor(plan)
+  const [told, tell] = useState<AgreementId | null>(null)
   const locked = secretHandsLocked(plan)
+  const isLocked = (id: AgreementId): boolean => id === 'secretHands' && locked
+  const isOn = (id: AgreementId): boolean => (isCustom(id) ? plan[id] : plan.options[id] || isLocked(id))
+  const flip = (id: AgreementId): void => {
+    if (isLocked(id)) return
+    onChange(
+      isCustom(id) ? { ...plan, [id]: !plan[id] } : { ...plan, options: { ...plan.options, [id]: !plan.options[id] } },
+    )
+  }
+  const textOf = (id: AgreementId): string =>
+    isLocked(id) ? t('front.lobby.locked') : isCustom(id) ? t(`front.lobby.${id}.text`) : t(`game.option.${id}.text`)
+  const preset = presetFor(plan)
+  const rule = told && !isCustom(told) ? RULES[told] : null
   return (
-    <section class="panel agreements" aria-labelledby="agreements">
-      <h2 id="agreements">{t('front.lobby.difficulty')}</h2>
-      <Segment
-        label={t('front.lobby.preset')}
-        value={preset}
-        choices={[...PRESET_IDS, ...(preset === 'custom' ? (['custom'] as const) : [])].map((value) => ({
-          value,
-          text: t(`game.preset.${value}.name`),
-        }))}
-        onPick={(picked) => picked !== 'custom' && onChange(withPreset(plan, picked))}
+    <section class="agreements" aria-label={t('front.lobby.difficulty')}>
+      <Dial
+        plan={plan}
+        onChange={(next) => {
+          tell(null)
+          onChange(next)
+        }}
       />
-      <p class="caption">{t(`game.preset.${preset}.text`)}</p>
-      <ul>
-        {OPTION_IDS.map((id) => (
-          <Agreement
-            key={id}
-            id={id}
-            icon={id}
-            name={t(`game.option.${id}.name`)}
-            text={id === 'secretHands' && locked ? t('front.lobby.locked') : t(`game.option.${id}.text`)}
-            on={plan.options[id] || (id === 'secretHands' && locked)}
-            rule={RULES[id]}
-            locked={id === 'secretHands' && locked}
-            onChange={(on) => onChange({ ...plan, options: { ...plan.options, [id]: on } })}
-          />
-        ))}
-        {(['advice', 'loyalBots'] as const).map((id) => (
-          <Agreement
-            key={id}
-            id={id}
-            icon={id}
-            name={t(`front.lobby.${id}.name`)}
-            text={t(`front.lobby.${id}.text`)}
-            on={plan[id]}
-            onChange={(on) => onChange({ ...plan, [id]: on })}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface AgreementProps {
-  readonly id: string
-  readonly icon: IconName
-  readonly name: string
-  readonly text: string
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-  readonly rule?: RuleId
-  readonly locked?: boolean
-}
-
-function Agreement({ id, icon, name, text, on, onChange, rule, locked = false }: AgreementProps): JSX.Element {
-  return (
-    <li class={on ? 'on' : ''}>
-      <Icon name={locked ? 'locked' : icon} />
-      <div class="grow">
-        <h3>
-          {name}
+      <div class="told">
+        <h2>
+          {told ? nameOf(told) : t(`game.preset.${preset}.name`)}
           {rule && (
             <button
               type="button"
@@ -95,13 +64,32 @@ function Agreement({ id, icon, name, text, on, onChange, rule, locked = false }:
               aria-label={t('front.lobby.rule', { rule, title: t(`game.rule.${rule}`) })}
               onClick={() => openRule(rule)}
             >
-              {rule}
+              <Icon name="rule" />
             </button>
           )}
-        </h3>
-        <p id={`about-${id}`}>{text}</p>
+        </h2>
+        <p>{told ? textOf(told) : t(`game.preset.${preset}.text`)}</p>
       </div>
-      <Switch label={name} on={on} disabled={locked} describedBy={`about-${id}`} onChange={onChange} />
-    </li>
+      <ul class="switches">
+        {AGREEMENTS.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              role="switch"
+              data-option={id}
+              aria-checked={isOn(id)}
+              aria-disabled={isLocked(id)}
+              aria-description={textOf(id)}
+              onClick={() => flip(id)}
+              onPointerEnter={() => tell(id)}
+              onFocus={() => tell(id)}
+            >
+              <Icon name={isLocked(id) ? 'locked' : id} />
+              {nameOf(id)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -32,6 +32,8 @@ export interface CrewPlan {
   readonly options: Options
   readonly advice: boolean
   readonly loyalBots: boolean
+  /** Big crews start where five gnomes have it as hard. */
+  readonly fairStart: boolean
 }
 
 export const PLAYERS: readonly Seat[] = ['person', ...(Object.keys(BOTS) as BotId[])]
@@ -41,12 +43,12 @@ const isColor = (word: string): word is Color => COLORS.some((color) => color ==
 const isPlayer = (word: string): word is Seat => PLAYERS.some((player) => player === word)
 
 /** The last crew with what it agreed on; before the first game, three people on their first voyage. */
-export function firstPlan({ crew, table, options: on, advice, loyalBots }: LobbyMemory): CrewPlan {
+export function firstPlan({ crew, table, options: on, advice, loyalBots, fairStart }: LobbyMemory): CrewPlan {
   const known = crew.flatMap(({ color, name, player }) =>
     isColor(color) ? [{ color, name, player: isPlayer(player) ? player : ('person' as const) }] : [],
   )
   const mates = known.filter(({ color }, at) => known.findIndex((other) => other.color === color) === at)
-  const blank = { table, mates, loyalBots }
+  const blank = { table, mates, loyalBots, fairStart }
   if (!on) return seated({ ...blank, ...PRESETS['first-voyage'] })
   const options = Object.fromEntries(OPTION_IDS.map((id) => [id, on.includes(id)])) as unknown as Options
   return seated({ ...blank, options, advice })
@@ -118,6 +120,7 @@ export const setupOf = (plan: CrewPlan, seed: string): GameSetup => ({
   gnomes: plan.mates.map(({ color }) => color),
   people: peopleOf(plan),
   options: { ...DEFAULT_OPTIONS, ...plan.options },
+  ...(plan.fairStart && { fairStart: true }),
 })
 
 /** What the save keeps beside the game. */
@@ -129,10 +132,11 @@ export const crewFor = (plan: CrewPlan): SaveExtra => ({
 })
 
 /** What the next lobby begins with. */
-export const memoryFor = ({ table, mates, options, advice, loyalBots }: CrewPlan): LobbyMemory => ({
+export const memoryFor = ({ table, mates, options, advice, loyalBots, fairStart }: CrewPlan): LobbyMemory => ({
   crew: mates.map((mate) => ({ ...mate })),
   table,
   options: OPTION_IDS.filter((id) => options[id]),
   advice,
   loyalBots,
+  fairStart,
 })

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
-import { type CrewPlan, withMate } from './crew-list.ts'
+import { Bunk, Hat } from './bunk.tsx'
+import { type CrewPlan, canAdd, withMate } from './crew-list.ts'
 
 interface Props {
   readonly plan: CrewPlan
@@ -9,7 +10,7 @@ interface Props {
   readonly onChange: (plan: CrewPlan) => void
 }
 
-/** A bunk that somebody could have. */
+/** A bunk that somebody could have; with two people it stays empty (S1). */
 export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
   const gnome = t(`game.gnome.${color}.name`)
   const add = (player: 'person' | 'sailor', word: 'addGnome' | 'addPerson' | 'addBot'): JSX.Element => (
@@ -22,17 +23,25 @@ export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
       {t(`front.lobby.${word}`)}
     </button>
   )
+  const free = canAdd(plan)
   return (
-    <li class="seat empty">
-      <img class="badge" src={`./badges/${color}.svg`} alt="" />
-      <span class="grow">{t('front.lobby.empty', { gnome })}</span>
-      {plan.table === 'alone' ? (
-        add('person', 'addGnome')
-      ) : (
-        <>
-          {add('person', 'addPerson')}
-          {add('sailor', 'addBot')}
-        </>
+    <li class="seat empty" style={{ '--gnome': `var(--g-${color})` }} aria-hidden={free ? undefined : true}>
+      <div class="berth">
+        <Bunk taken={false} />
+        <Hat />
+      </div>
+      {free && (
+        <div class="offer">
+          <span>{t('front.lobby.empty', { gnome })}</span>
+          {plan.table === 'alone' ? (
+            add('person', 'addGnome')
+          ) : (
+            <>
+              {add('person', 'addPerson')}
+              {add('sailor', 'addBot')}
+            </>
+          )}
+        </div>
       )}
     </li>
   )

@@ -1,21 +1,23 @@
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { COLORS, FIRST_MINUTE, redNovember, START_MINUTE } from '../../../engine/red-november/index.ts'
+import { COLORS, redNovember, startMinute } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
 import { memoryOf, remember } from '../../core/settings.ts'
 import { SeedField } from '../../shared/lobby/seed-field.tsx'
 import { anySeed } from '../../shared/lobby/seeds.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { running } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { Agreements } from './agreements.tsx'
-import { canAdd, crewFor, firstPlan, isManned, memoryFor, setupOf, withTable } from './crew-list.ts'
+import { crewFor, firstPlan, isManned, memoryFor, setupOf, withTable } from './crew-list.ts'
 import { EmptySeat } from './empty-seat.tsx'
 import { lobbyMemory, TABLES } from './memory.ts'
-import { SeatRow } from './seat-row.tsx'
+import { MateSeat } from './seat.tsx'
 import '../styles/lobby.css'
+import '../styles/lobby-desk.css'
 
 const toTitle = (): void => show('title')
 
@@ -51,42 +53,45 @@ export function Lobby(): JSX.Element {
       <PageHead
         title={t('front.lobby.heading')}
         onBack={toTitle}
-        hint={t('front.lobby.summary', { count, minutes: START_MINUTE[count] ?? FIRST_MINUTE })}
-      />
-      <div class="columns">
-        <section class="seats" aria-label={t('front.lobby.who')}>
-          <div class="row">
-            <Segment
-              label={t('front.lobby.who')}
-              value={plan.table}
-              choices={TABLES.map((value) => ({ value, text: t(`front.lobby.tables.${value}.name`) }))}
-              onPick={(table) => setPlan(withTable(plan, table))}
-            />
-            <p class="grow caption">{t(`front.lobby.tables.${plan.table}.text`)}</p>
-          </div>
-          <ul ref={seats}>
-            {/* A seat stays the same one when its gnome changes colour, and so does what has the focus in it. */}
-            {plan.mates.map((_, at) => (
-              <SeatRow key={at} plan={plan} at={at} onChange={setPlan} />
-            ))}
-            {canAdd(plan) &&
-              free.map((color) => <EmptySeat key={color} plan={plan} color={color} onChange={setPlan} />)}
-          </ul>
-        </section>
+        hint={t('front.lobby.summary', { count, minutes: startMinute(count, plan.fairStart) })}
+      >
+        <div class="tables" title={t(`front.lobby.tables.${plan.table}.text`)}>
+          <Segment
+            label={t('front.lobby.who')}
+            value={plan.table}
+            choices={TABLES.map((value) => ({ value, text: t(`front.lobby.tables.${value}.name`) }))}
+            onPick={(table) => setPlan(withTable(plan, table))}
+          />
+          <p class="caption">{t(`front.lobby.tables.${plan.table}.text`)}</p>
+        </div>
+      </PageHead>
+      <section class="seats" aria-label={t('front.lobby.who')}>
+        <ul ref={seats}>
+          {/* A seat stays the same one when its gnome changes colour, and so does what has the focus in it. */}
+          {plan.mates.map((_, at) => (
+            <MateSeat key={at} plan={plan} at={at} onChange={setPlan} />
+          ))}
+          {free.map((color) => (
+            <EmptySeat key={color} plan={plan} color={color} onChange={setPlan} />
+          ))}
+        </ul>
+      </section>
+      <footer class="desk">
         <Agreements plan={plan} onChange={setPlan} />
-      </div>
-      <footer class="page-foot">
-        <SeedField seed={seed} onChange={setSeed} />
-        {!isManned(plan) && <p class="warning">{t('front.lobby.needPerson')}</p>}
-        <button
-          ref={primary}
-          type="button"
-          class="primary large"
-          disabled={!isManned(plan) || seed.trim() === ''}
-          onClick={() => void start()}
-        >
-          {t('front.lobby.start')}
-        </button>
+        <div class="departure">
+          <SeedField seed={seed} onChange={setSeed} />
+          {!isManned(plan) && <p class="warning">{t('front.lobby.needPerson')}</p>}
+          <button
+            ref={primary}
+            type="button"
+            class="primary large cast-off"
+            disabled={!isManned(plan) || seed.trim() === ''}
+            onClick={() => void start()}
+          >
+            <Icon name="wheel" />
+            {t('front.lobby.start')}
+          </button>
+        </div>
       </footer>
     </main>
   )

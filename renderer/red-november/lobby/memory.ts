@@ -18,6 +18,7 @@ const LobbySchema = v.object({
   options: v.fallback(v.nullable(words), null),
   advice: v.fallback(v.boolean(), true),
   loyalBots: v.fallback(v.boolean(), true),
+  fairStart: v.fallback(v.boolean(), false),
 })
 export type LobbyMemory = v.InferOutput<typeof LobbySchema>
 

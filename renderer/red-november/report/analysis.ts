@@ -5,7 +5,9 @@ import {
   courseOf,
   type Deeds,
   deedsOf,
+  type FeatId,
   FIX_ITS,
+  featsOf,
   type GameRecord,
   type Gnome,
   type Luck,
@@ -58,6 +60,8 @@ export interface Report {
   readonly triesAfter: number
   readonly luck: Luck
   readonly crew: readonly CrewMember[]
+  /** The medals it was worth. */
+  readonly feats: readonly FeatId[]
 }
 
 /** From here on a gnome is drunk for everybody to see. */
@@ -84,6 +88,7 @@ export function reportOf(game: GameRecord): Report | null {
     turning,
     triesAfter: turning ? triesAfter(moments, turning) : 0,
     luck: luckOf(throws),
+    feats: featsOf(chronicle),
     crew: state.gnomes.map((gnome): CrewMember => {
       const own = throws.filter((each) => each.gnome === gnome.color)
       return {

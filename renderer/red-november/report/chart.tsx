@@ -1,5 +1,5 @@
 import type { JSX, TargetedPointerEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {
   DANGER,
   type Reading,
@@ -10,65 +10,87 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import type { Report } from './analysis.ts'
+import type { Decision } from './decision.ts'
 import { Mark } from './marks.tsx'
-import { across, firstTick, minuteUnder, PLOT, readingAt, stepsOf, ticks, upwards } from './plot.ts'
+import { across, type Plot, plotOf, readingUnder, stepsOf, upwards } from './plot.ts'
 
 const LEVELS = [TRACK_START, 5, TRACK_END] as const
 /** The thickest line is drawn first, so that no other hides under it. */
 const ORDER: readonly TrackId[] = ['heat', 'asphyxiation', 'pressure']
 
+interface Props {
+  readonly report: Report
+  readonly decision: Decision | null
+}
+
 /** The three tracks over time. Lines differ by dash as well as by colour; the table below says the same in words. */
-export function Chart({ report }: { readonly report: Report }): JSX.Element {
+export function Chart({ report, decision }: Props): JSX.Element {
   const { course } = report
-  const first = firstTick(course)
+  const paper = useRef<SVGSVGElement>(null)
+  const [plot, setPlot] = useState<Plot>(() => plotOf(course, 760, 300, 16))
+  useLayoutEffect(() => {
+    const svg = paper.current
+    if (!svg) return
+    const fit = (): void => {
+      const letter = Number.parseFloat(getComputedStyle(svg).fontSize)
+      if (svg.clientWidth > 0) setPlot(plotOf(course, svg.clientWidth, svg.clientHeight, letter))
+    }
+    const seen = new ResizeObserver(fit)
+    seen.observe(svg)
+    return () => seen.disconnect()
+  }, [course])
   const [seen, setSeen] = useState<Reading | null>(null)
   const look = (event: TargetedPointerEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const x = ((event.clientX - box.left) / box.width) * PLOT.width
-    setSeen(readingAt(course, minuteUnder(x, first)) ?? null)
+    const { left } = event.currentTarget.getBoundingClientRect()
+    setSeen(readingUnder(plot, course, event.clientX - left) ?? null)
   }
   return (
     <figure class="chart">
-      <figcaption class="legend">
-        {TRACK_IDS.map((track) => (
-          <span key={track}>
-            <svg class="stroke" viewBox="0 0 40 10" aria-hidden="true">
-              <path class={`line ${track}`} d="M3 5H37" />
-            </svg>
-            {t(`game.track.${track}.short`)}
-          </span>
-        ))}
-        <span>
-          <svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">
-            <Mark kind="repair" />
-          </svg>
-          {t('report.chart.repair')}
-        </span>
-      </figcaption>
+      <Legend />
       <svg
+        ref={paper}
         class="plot"
-        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        viewBox={`0 0 ${plot.width} ${plot.height}`}
         role="img"
         aria-label={TRACK_IDS.map((track) => summary(course, track)).join(' ')}
         onPointerMove={look}
         onPointerLeave={() => setSeen(null)}
       >
-        <Frame first={first} />
-        <After report={report} first={first} />
+        <Frame plot={plot} />
+        <After report={report} plot={plot} />
         <g class="lines">
           {ORDER.map((track) => (
             <g key={track}>
-              <path class={`halo ${track}`} d={stepsOf(course, track, first)} />
-              <path class={`line ${track}`} d={stepsOf(course, track, first)} />
+              <path class={`halo ${track}`} d={stepsOf(plot, course, track)} />
+              <path class={`line ${track}`} d={stepsOf(plot, course, track)} />
             </g>
           ))}
         </g>
-        <Signs report={report} first={first} />
-        {seen && <Needle reading={seen} first={first} />}
+        <Signs report={report} decision={decision} plot={plot} />
+        {seen && <Needle reading={seen} plot={plot} />}
       </svg>
     </figure>
   )
 }
+
+const Legend = (): JSX.Element => (
+  <figcaption class="legend">
+    {TRACK_IDS.map((track) => (
+      <span key={track}>
+        <svg class="stroke" viewBox="0 0 40 10" aria-hidden="true">
+          <path class={`line ${track}`} d="M3 5H37" />
+        </svg>
+        {t(`game.track.${track}.short`)}
+      </span>
+    ))}
+    <span>
+      <svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">
+        <Mark kind="repair" />
+      </svg>
+      {t('report.chart.repair')}
+    </span>
+  </figcaption>
+)
 
 function summary(course: readonly Reading[], track: TrackId): string {
   const levels = course.map(({ tracks }) => tracks[track])
@@ -80,62 +102,58 @@ function summary(course: readonly Reading[], track: TrackId): string {
   })
 }
 
-/** Axes, their numbers, and the danger band. */
-function Frame({ first }: { readonly first: number }): JSX.Element {
-  const { left, right, top, bottom } = PLOT
+/** Levels, their numbers, and the danger band. */
+function Frame({ plot }: { readonly plot: Plot }): JSX.Element {
+  const { left, right, top } = plot
   return (
     <g class="frame">
-      <rect class="danger" x={left} y={top} width={right - left} height={upwards(DANGER) - top} />
+      <rect class="danger" x={left} y={top} width={right - left} height={upwards(plot, DANGER) - top} />
       {LEVELS.map((level) => (
         <g key={level} class={level === TRACK_END ? 'limit' : 'level'}>
-          <path d={`M${left},${upwards(level)}H${right}`} />
+          <path d={`M${left},${upwards(plot, level)}H${right}`} />
           {level < TRACK_END && (
-            <text x={left - 22} y={upwards(level)}>
+            <text x={left / 2} y={upwards(plot, level)}>
               {level}
             </text>
           )}
         </g>
       ))}
-      <g transform={`translate(${left - 24},${upwards(TRACK_END)}) scale(.95)`}>
+      <g transform={`translate(${left / 2},${upwards(plot, TRACK_END)}) scale(1.1)`}>
         <Mark kind="skull" bare={true} />
       </g>
-      {ticks(first).map((minute) => (
-        <g key={minute} class="tick">
-          <path d={`M${across(minute, first)},${bottom}v7`} />
-          <text x={across(minute, first)} y={bottom + 26}>
-            {minute}
-          </text>
-        </g>
-      ))}
     </g>
   )
 }
 
 /** The time that was not lived to see. */
-function After({ report, first }: { readonly report: Report; readonly first: number }): JSX.Element | null {
+function After({ report, plot }: { readonly report: Report; readonly plot: Plot }): JSX.Element | null {
   const { course, outcome } = report
   const end = course.at(-1)
   if (!end || outcome.saved) return null
-  const x = across(end.at, first)
-  return <rect class="after" x={x} y={PLOT.top} width={Math.max(0, PLOT.right - x)} height={PLOT.bottom - PLOT.top} />
+  const x = across(plot, end.at)
+  return <rect class="after" x={x} y={plot.top} width={Math.max(0, plot.right - x)} height={plot.bottom - plot.top} />
 }
 
-/** Repairs, the end, and the moment on which it turned. */
-function Signs({ report, first }: { readonly report: Report; readonly first: number }): JSX.Element {
+/** Repairs, the start, the end, and the moment on which it turned: each with the minute the clock showed. */
+function Signs({ report, decision, plot }: Props & { readonly plot: Plot }): JSX.Element {
   const { course, repairs, turning, outcome } = report
+  const [start] = course
   const end = course.at(-1)
   const fatal = TRACK_IDS.find((track) => end?.tracks[track] === TRACK_END)
   const height = end ? Math.max(...TRACK_IDS.map((track) => end.tracks[track])) : TRACK_START
+  const turn = outcome.saved ? turning : decision
   return (
     <g class="signs">
-      {turning && <Turning x={across(turning.at, first)} saved={outcome.saved} />}
+      {start && <Minute plot={plot} at={start.at} minute={start.minute} />}
+      {end && <Minute plot={plot} at={end.at} minute={end.minute} />}
+      {turn && <Turning plot={plot} at={turn.at} minute={turn.minute} saved={outcome.saved} />}
       {repairs.map(({ entry, average, track }) => (
-        <g key={entry} transform={`translate(${across(average, first)},${upwards(track?.to ?? TRACK_START)})`}>
+        <g key={entry} transform={`translate(${across(plot, average)},${upwards(plot, track?.to ?? TRACK_START)})`}>
           <Mark kind="repair" />
         </g>
       ))}
       {end && (
-        <g transform={`translate(${across(end.at, first)},${upwards(fatal ? TRACK_END : height)})`}>
+        <g transform={`translate(${across(plot, end.at)},${upwards(plot, fatal ? TRACK_END : height)})`}>
           <Mark kind={outcome.saved ? 'buoy' : 'skull'} />
         </g>
       )}
@@ -143,32 +161,58 @@ function Signs({ report, first }: { readonly report: Report; readonly first: num
   )
 }
 
-/** Which way the flag hangs depends on the room beside its pole. */
-function Turning({ x, saved }: { readonly x: number; readonly saved: boolean }): JSX.Element {
-  const middle = (PLOT.left + PLOT.right) / 2
+interface MinuteProps {
+  readonly plot: Plot
+  readonly at: number
+  readonly minute: number
+}
+
+/** What the clock showed, below the line of time; never beyond the edge of the paper. */
+function Minute({ plot, at, minute }: MinuteProps): JSX.Element {
+  const x = across(plot, at)
+  const isRight = x > (plot.left + plot.right) / 2
   return (
-    <g class="turning">
-      <path d={`M${x},${PLOT.top - 2}V${PLOT.bottom}`} />
-      <text x={x > middle ? x - 10 : x + 10} y={PLOT.top + 20} text-anchor={x > middle ? 'end' : 'start'}>
-        {t(saved ? 'report.chart.closest' : 'report.chart.decided')}
+    <g class="minute" data-minute={minute}>
+      <path d={`M${x},${plot.bottom}v6`} />
+      <text
+        x={isRight ? Math.min(x + 8, plot.width - 4) : plot.left}
+        y={plot.height - 6}
+        text-anchor={isRight ? 'end' : 'start'}
+      >
+        {t('report.chart.at', { minute })}
+      </text>
+    </g>
+  )
+}
+
+/** Which way the flag hangs depends on the room beside its pole. */
+function Turning({ plot, at, minute, saved }: MinuteProps & { readonly saved: boolean }): JSX.Element {
+  const x = across(plot, at)
+  const isRight = x > (plot.left + plot.right) / 2
+  return (
+    <g class="turning" data-minute={minute}>
+      <path d={`M${x},${plot.top - 2}V${plot.bottom}`} />
+      <text x={isRight ? x + 4 : x - 4} y={plot.top - 8} text-anchor={isRight ? 'end' : 'start'}>
+        {t(saved ? 'report.chart.closest' : 'report.chart.decided', { minute })}
       </text>
     </g>
   )
 }
 
 /** What the pointer is over. */
-function Needle({ reading, first }: { readonly reading: Reading; readonly first: number }): JSX.Element {
-  const x = across(reading.at, first)
+function Needle({ reading, plot }: { readonly reading: Reading; readonly plot: Plot }): JSX.Element {
+  const x = across(plot, reading.at)
+  const levels = TRACK_IDS.map((track) => `${t(`game.track.${track}.short`)} ${reading.tracks[track]}`).join(' · ')
   return (
     <g class="needle">
-      <path d={`M${x},${PLOT.top}V${PLOT.bottom}`} />
+      <path d={`M${x},${plot.top}V${plot.bottom}`} />
       {TRACK_IDS.map((track) => (
-        <g key={track} transform={`translate(${x},${upwards(reading.tracks[track])})`}>
+        <g key={track} transform={`translate(${x},${upwards(plot, reading.tracks[track])})`}>
           <circle class={track} r="7" />
         </g>
       ))}
-      <text x={PLOT.right} y={PLOT.height - 4} text-anchor="end">
-        {TRACK_IDS.map((track) => `${t(`game.track.${track}.short`)} ${reading.tracks[track]}`).join(' · ')}
+      <text x={(plot.left + plot.right) / 2} y={plot.height - 6} text-anchor="middle">
+        {t('report.chart.at', { minute: reading.minute })}: {levels}
       </text>
     </g>
   )

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
+import type { Luck } from '../../../engine/red-november/index.ts'
+import { BoatGlyph, type BoatGlyphName } from '../hud/boat-glyph.tsx'
 import { Face } from '../hud/face.tsx'
-import { Icon, type IconName } from '../hud/icons.tsx'
 import { t } from '../words/index.ts'
 import type { CrewMember, Report } from './analysis.ts'
+import { fateWords, MOODS } from './fates.ts'
 import { type ChipId, chipsOf, highlightOf } from './highlights.ts'
 import { signedNumber } from './numbers.ts'
 import { tell } from './phrase.ts'
@@ -14,7 +16,7 @@ interface Props {
   readonly isBot: (member: CrewMember) => boolean
 }
 
-const CHIP_ICONS: Readonly<Record<ChipId, IconName>> = {
+const CHIP_ICONS: Readonly<Record<ChipId, BoatGlyphName>> = {
   tokens: 'buoy',
   repairs: 'engine',
   fires: 'extinguish',
@@ -26,19 +28,6 @@ const CHIP_ICONS: Readonly<Record<ChipId, IconName>> = {
   deaths: 'skull',
   minutes: 'wait',
 }
-
-const MOODS = {
-  hero: 'calm',
-  alive: 'calm',
-  drunk: 'drunk',
-  asleep: 'fainted',
-  down: 'worried',
-  downDrunk: 'drunk',
-  downAsleep: 'fainted',
-  dead: 'dead',
-  desertedWon: 'calm',
-  desertedLost: 'worried',
-} as const satisfies Record<CrewMember['fate'], string>
 
 /** Each gnome: its fate, its deeds, its luck. */
 export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
@@ -58,38 +47,31 @@ export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
                   ? t('report.crew.bot', { name: teller.names(member.color) })
                   : teller.names(member.color)}
               </h3>
-              <p class="fate">{fateOf(member)}</p>
+              <p class="fate">{fateWords(member)}</p>
             </div>
             <div class="did">
               <Chips member={member} />
               <p>{tell(highlightOf(member, teller.t))}</p>
             </div>
-            <LuckBar luck={member.luck.luck} />
+            <LuckBar luck={member.luck} />
           </li>
         ))}
       </ul>
       <p class={report.outcome.winners.length > 0 ? 'winners' : 'winners none'}>
-        <Icon name={report.outcome.winners.length > 0 ? 'trophy' : 'water'} />
+        <BoatGlyph name={report.outcome.winners.length > 0 ? 'trophy' : 'water'} />
         {tell(winnersOf(report, teller))}
       </p>
     </section>
   )
 }
 
-function fateOf({ fate, deeds }: CrewMember): string {
-  const death = deeds.deaths.at(-1)
-  if (fate !== 'dead' || !death) return t(`report.fate.${fate}`)
-  return t('report.fate.dead', { cause: t(`game.death.${death.cause}`), minute: death.minute })
-}
-
 function Chips({ member }: { readonly member: CrewMember }): JSX.Element {
   return (
     <ul class="chips">
       {chipsOf(member.deeds).map(({ id, count }) => (
-        <li key={id} title={t(`report.chip.${id}`)}>
-          <Icon name={CHIP_ICONS[id]} />
-          <span class="unseen">{t(`report.chip.${id}`)}: </span>
-          {count}
+        <li key={id}>
+          <BoatGlyph name={CHIP_ICONS[id]} />
+          {t(`report.chip.${id}`)} <b>{count}</b>
         </li>
       ))}
     </ul>
@@ -99,16 +81,16 @@ function Chips({ member }: { readonly member: CrewMember }): JSX.Element {
 /** So much luck fills its half of the bar. */
 const FULL = 3
 
-function LuckBar({ luck }: { readonly luck: number }): JSX.Element {
+/** How many throws went well, and how much better than they should have. Who never threw has no luck to tell of. */
+function LuckBar({ luck: { luck, throws, successes } }: { readonly luck: Luck }): JSX.Element {
+  if (throws === 0) return <div class="luck none">{t('report.dice.never')}</div>
   const part = Math.min(1, Math.abs(luck) / FULL) * 50
-  const text = signedNumber(luck)
   return (
-    <div class={luck < 0 ? 'luck bad' : 'luck good'}>
+    <div class={luck < 0 ? 'luck bad' : 'luck good'} title={t('report.dice.luckOf', { luck: signedNumber(luck) })}>
       <span class="bar" aria-hidden="true">
         <span style={`width: ${part}%; left: ${luck < 0 ? 50 - part : 50}%`} />
       </span>
-      <span class="unseen">{t('report.dice.luckOf', { luck: text })}</span>
-      <b aria-hidden="true">{text}</b>
+      {t('report.dice.worked', { successes, count: throws })}
     </div>
   )
 }

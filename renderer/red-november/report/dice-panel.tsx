@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { Icon } from '../hud/icons.tsx'
+import { BoatGlyph } from '../hud/boat-glyph.tsx'
 import type { Report } from './analysis.ts'
 import { plainNumber, signedNumber } from './numbers.ts'
 import { tell } from './phrase.ts'
@@ -10,7 +10,7 @@ export function DicePanel({ report }: { readonly report: Report }): JSX.Element 
   const { luck } = report.luck
   return (
     <section class="panel dice">
-      <Icon name="die" />
+      <BoatGlyph name="die" />
       <div class="grow">
         <h2>{tell(verdictOf(report))}</h2>
         <p>{rollsOf(report, plainNumber).map(tell).join(' ')}</p>

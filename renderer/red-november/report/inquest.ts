@@ -9,7 +9,6 @@ export interface Blunder {
   /** How many commands stood before that. */
   readonly said: number
   readonly gnome: Color
-  readonly minute: number
   readonly before: number
   readonly after: number
 }
@@ -34,7 +33,7 @@ export function blunderOf(
     const said = lastWord(game, gnome, count, next.command)
     const command = game.commands[said]
     if (command) {
-      worst = { count, command, said, gnome, minute: state.turn.ghost, before: chance, after: next.chance }
+      worst = { count, command, said, gnome, before: chance, after: next.chance }
     }
   }
   return worst

@@ -4,17 +4,19 @@ import { present } from '../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../engine/shared/save.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { crewOf } from '../../table/crew.ts'
-import { mostMinutes } from '../run/summary.ts'
 import type { Figures } from '../statistics/result.ts'
 
 /** What a game's chronicle adds to its end. */
-export type Told = Pick<Figures, 'grog' | 'dead' | 'luck'>
+export interface Told extends Pick<Figures, 'grog' | 'dead' | 'luck' | 'feats'> {
+  /** The minute at which it ended, as the report tells it. */
+  readonly left: number
+}
 
 /**
  * The line a finished game gets in the statistics, or null: games that are not over, lessons and other given positions, and
  * voyages of bots alone do not count. The same game always has the same id, under whatever title it was saved.
  */
-export function resultOf(info: SaveInfo, record: GameRecord, told: Told): GameResult | null {
+export function resultOf(info: SaveInfo, record: GameRecord, { left, ...told }: Told): GameResult | null {
   const { start } = record
   const state = present(record)
   const { outcome, people } = state
@@ -31,17 +33,11 @@ export function resultOf(info: SaveInfo, record: GameRecord, told: Told): GameRe
     options: OPTION_IDS.filter((id) => state.options[id]),
     saved: outcome.saved,
     cause: outcome.cause,
-    minutes: outcome.saved ? first : first - minutesLeft(record),
+    minutes: outcome.saved ? first : first - left,
     moves: record.commands.length,
     deserted: state.gnomes.filter(({ status }) => status === 'deserted').length,
     ...told,
   }
   const id = hashText(JSON.stringify([info.created, start.setup]))
   return { id, game: redNovember.id, ended: new Date().toISOString(), figures: { ...figures } }
-}
-
-/** When the last of them still lived: the dead have no time keeper. */
-function minutesLeft({ states }: GameRecord): number {
-  const last = states.findLast(({ gnomes }) => gnomes.some(({ status }) => status === 'alive'))
-  return last ? mostMinutes(last) : 0
 }

@@ -26,6 +26,9 @@ export function summaryOf({ info, record }: Opened<RedNovember>): Summary {
     standing: outcome
       ? t(outcome.saved ? 'saves.rescued' : 'saves.lost')
       : t('saves.minute', { minute: mostMinutes(state) }),
+    badge: outcome
+      ? { shape: outcome.saved ? 'good' : 'bad', text: t(outcome.saved ? 'saves.rescued' : 'saves.lost') }
+      : { shape: 'burst', text: t('saves.short', { minute: mostMinutes(state) }) },
     toMove: who ? t('front.title.toMove', { gnome: names(who) }) : null,
     players: gnomes.map(({ color }) => markOf(color, names)),
     options: OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id]).map(

@@ -1,39 +1,70 @@
 import type { JSX } from 'preact'
 import { faceOf } from '../../../engine/red-november/index.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
+import { CardFace } from './card-face.tsx'
 import type { FaintShow } from './overlay.ts'
+import '../styles/show/scene.css'
 
 interface Props {
   readonly show: FaintShow
   readonly names: Names
 }
 
-/** F2: the number of the card beside the intoxication, and which of them wins. */
-export function FaintCard({ show: { gnome, card, intoxication, fainted }, names }: Props): JSX.Element {
+/** F2: grogs on one side, the bottle on the card on the other; between them one sees who stays upright. */
+export function FaintCard({ show, names }: Props): JSX.Element {
+  const { gnome, card, intoxication, fainted, stage } = show
   const number = card && faceOf(card).faint
   const values = { gnome: names(gnome), intoxication, number: number ?? 0 }
+  const isTold = stage === 'told'
   return (
-    <article class="faint-card" data-fainted={fainted}>
-      <p class="event-card-kicker">{t('game.phase.faint.name')}</p>
-      <div class="faint-card-scale">
-        <figure>
-          <img src={`./portraits/${gnome}-${intoxication > 1 ? 'drunk' : 'calm'}.svg`} alt="" />
-          <figcaption>{t('show.faint.intoxication')}</figcaption>
-          <strong>{intoxication}</strong>
-        </figure>
-        <span class="faint-card-sign" aria-hidden="true">
-          {number === null ? '·' : number <= intoxication ? '≥' : '<'}
+    <article class="scene faint-card" data-fainted={isTold && fainted} data-stage={stage}>
+      <h2>{isTold ? t(fainted ? 'show.faint.falls' : 'show.faint.stands', values) : t('game.phase.faint.name')}</h2>
+      {isTold && <p class="scene-words">{t(`show.faint.${reasonOf(card !== null, number, fainted)}`, values)}</p>}
+      <figure class="faint-grogs">
+        <span>
+          {Array.from({ length: intoxication }, (_, at) => (
+            <img key={at} src="./cards/bottle.svg" alt="" />
+          ))}
         </span>
-        <figure class="faint-card-turn">
-          <img src={card ? `./cards/event-${faceOf(card).event}.svg` : './cards/back-event.svg'} alt="" />
-          <figcaption>{t('show.faint.number')}</figcaption>
-          <strong>{number ?? '–'}</strong>
-        </figure>
+        <figcaption>{t('show.faint.grogs', { count: intoxication })}</figcaption>
+      </figure>
+      <div class="faint-turn">
+        {stage === 'drawn' || !card ? (
+          <img class="faint-back" src="./cards/back-event.svg" alt="" />
+        ) : (
+          <CardFace card={card} />
+        )}
       </div>
-      <h2>{t(fainted ? 'show.faint.falls' : 'show.faint.stands', values)}</h2>
-      <p>{t(`show.faint.${reasonOf(card !== null, number, fainted)}`, values)}</p>
+      {isTold && <Sum show={show} number={number} />}
     </article>
+  )
+}
+
+/** The two numbers, and the time that goes. */
+function Sum({
+  show: { intoxication, fainted, from, to },
+  number,
+}: {
+  readonly show: FaintShow
+  readonly number: number | null
+}): JSX.Element {
+  return (
+    <p class="faint-sum">
+      <img src="./cards/bottle.svg" alt="" />
+      <b>
+        {intoxication} {fainted ? '≥' : '<'} {number ?? '–'}
+      </b>
+      {fainted && (
+        <>
+          <Icon name="clock" />
+          <b>
+            {from} → {to}
+          </b>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Color, EventCard, GameEvent, Phase, RollPurpose } from '../../../engine/red-november/index.ts'
+import type { Remark } from './remarks.ts'
 
 /** Somebody is up, or a phase begins. */
 export type Banner =
@@ -21,7 +22,25 @@ export interface FaintShow {
   readonly card: EventCard | null
   readonly intoxication: number
   readonly fainted: boolean
+  /** The card comes face down, is turned over, and then one sees what the grog has done. */
+  readonly stage: 'drawn' | 'turned' | 'told'
+  /** The minute before it, and after it. */
+  readonly from: number
+  readonly to: number
 }
+
+/** A moment of somebody's own: the camera comes closer, and those concerned look out of the corners. */
+export interface Scene {
+  readonly kind: SceneKind
+  /** Whom it is about, and then the other one. */
+  readonly gnomes: readonly [Color, ...Color[]]
+  /** Told in words; null while it is not decided. */
+  readonly event: GameEvent | null
+}
+
+export type SceneKind =
+  | ('woke' | 'died' | 'deserted' | 'kraken' | 'sacrifice' | 'duel' | 'won')
+  | ('yielded' | 'refused' | 'charm' | 'arrived')
 
 /** B8: a die on its way, and then its face. */
 export interface DieShow {
@@ -56,8 +75,19 @@ export interface Overlay {
   readonly banner: Banner | null
   readonly card: CardShow | null
   readonly faint: FaintShow | null
+  readonly scene: Scene | null
   readonly die: DieShow | null
   readonly way: Way | null
+  /** Somebody says something. */
+  readonly remark: Remark | null
 }
 
-export const NOTHING: Overlay = { banner: null, card: null, faint: null, die: null, way: null }
+export const NOTHING: Overlay = {
+  banner: null,
+  card: null,
+  faint: null,
+  scene: null,
+  die: null,
+  way: null,
+  remark: null,
+}

@@ -18,7 +18,7 @@ export function useShow(): void {
   useEffect(
     () =>
       effect(() => {
-        if (table.stage.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
+        if (table.activity.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
       }),
     [],
   )

@@ -1,9 +1,12 @@
 import {
   type Color,
   createGame,
+  FAINT_MINUTES,
   type GameEvent,
   type GameEventType,
   handsAreSecret,
+  minuteOn,
+  type PlayerView,
   type RedNovember,
   viewFor,
 } from '../../../engine/red-november/index.ts'
@@ -12,7 +15,17 @@ import type { Hold } from '../../table/show/pace.ts'
 import type { Beat as AnyBeat, Standing as AnyStanding, Programme, ShowTypes } from '../../table/show/programme.ts'
 import { figureOf, type Picture, pictureOf } from '../board/picture/picture.ts'
 import { SCRIPT } from '../board/picture/script.ts'
-import { type DieShow, type IconAhead, NOTHING, type Overlay, type Way } from './overlay.ts'
+import {
+  type DieShow,
+  type FaintShow,
+  type IconAhead,
+  NOTHING,
+  type Overlay,
+  type Scene,
+  type SceneKind,
+  type Way,
+} from './overlay.ts'
+import { remarkOn } from './remarks.ts'
 
 /** The types of this show. */
 export interface BoatShow extends ShowTypes {
@@ -30,7 +43,7 @@ type BoatMove = Move<GameEvent, Picture>
 
 /** What happens aboard, as beats: cards are turned one at a time, dice are rolled before they are judged. */
 export const PROGRAMME: Programme<RedNovember, BoatShow> = {
-  standing: (view) => ({ picture: pictureOf(view), overlay: NOTHING, notes: { target: null } }),
+  standing: (view) => ({ picture: pictureOf(view), overlay: asking(view), notes: { target: null } }),
   // O4: a boat is set up before its opening disasters.
   beforeOpening: (start, after) => {
     if (!('setup' in start)) return after
@@ -52,6 +65,17 @@ export const PROGRAMME: Programme<RedNovember, BoatShow> = {
   remaining: ({ overlay: { card, way } }, { pending }) => (pending && card ? { ...NOTHING, card, way } : NOTHING),
 }
 
+/** V3, V5, V6: a game that is opened at a card's question shows the card that asks. */
+function asking({ pending, turn, eventDiscards, gnomes }: PlayerView): Overlay {
+  const card = eventDiscards.at(-1)
+  const minute = gnomes.find(({ color }) => color === turn?.active)?.minute
+  if (!card || minute === undefined || turn?.phase !== 'updates' || !pending || !BY_A_CARD.has(pending.kind))
+    return NOTHING
+  return { ...NOTHING, card: { card, minute, stage: 'doing', done: [] } }
+}
+
+const BY_A_CARD: ReadonlySet<string> = new Set(['spread-room', 'block-hatch', 'discard'])
+
 /** O2, O6: where hands are hidden, the phase must not tell which question is considered. */
 const hushed = (events: readonly GameEvent[], secret: boolean): readonly GameEvent[] =>
   secret && isPrivateQuestion(events.at(-1)) ? events.filter(({ type }) => type !== 'phase-began') : events
@@ -71,6 +95,17 @@ const AFTER_A_CARD: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'items-drawn',
   'game-ended',
 ])
+
+/** Then something else begins. */
+const ENDS_A_REMARK: ReadonlySet<GameEventType> = new Set<GameEventType>([
+  'turn-began',
+  'phase-began',
+  'event-revealed',
+  'turn-ended',
+])
+
+/** O2: what belongs to one fight. */
+const OF_A_DUEL: ReadonlySet<GameEventType> = new Set<GameEventType>(['defended', 'die-rolled', 'phase-began'])
 
 /** Phases that come without being asked for; the others begin with what the player does. */
 const ANNOUNCED: ReadonlySet<string> = new Set(['escape', 'faint', 'updates'])
@@ -110,21 +145,31 @@ class Writer {
         return this.#phase(move, event)
       case 'action-began':
         this.#target = event.target
-        return this.#beat(move)
+        return this.#isHeroic(event) ? this.#scene(move, 'sacrifice', [event.gnome]) : this.#beat(move)
       case 'die-rolled':
         return this.#roll(move, event)
       case 'fix-succeeded':
       case 'fix-failed':
-        return this.#judge(move, event.type === 'fix-succeeded')
+        return this.#judge(move, event)
+      case 'woke':
+      case 'died':
+      case 'deserted':
+      case 'yielded':
+      case 'arrived':
+        return this.#scene(move, event.type, [event.gnome])
+      case 'attacked':
+        return this.#scene(move, 'duel', [event.gnome, event.target])
       case 'duel-decided':
-        return this.#beat(move, 'glance')
+        return this.#scene(move, 'won', [event.winner, event.loser])
+      case 'trade-refused':
+        return this.#scene(move, 'refused', [event.partner, event.gnome])
       case 'faint-checked':
         return this.#faint(move, event)
       case 'event-revealed':
         return this.#reveal(move, event)
       case 'icon-ignored':
         this.#overlay = { ...this.#overlay, way: pass(this.#overlay.way, event.minute, 'ignored') }
-        return this.#beat(move, 'glance')
+        return this.#scene(move, 'charm', [event.gnome])
       case 'turn-ended':
         return this.#beat(move, 'none', NOTHING)
       case 'game-ended':
@@ -137,14 +182,19 @@ class Writer {
   /** Lays something over the board, plays the move and remembers what it changed. */
   #beat(move: BoatMove, hold: Hold = 'none', overlay: Overlay = this.#overlay): void {
     this.#picture = move.at(-1)?.picture ?? this.#picture
-    this.#overlay = overlay
-    this.#beats.push({ picture: this.#picture, overlay, move, hold })
+    const said = move[0] && remarkOn(move[0].event, this.#picture)
+    this.#overlay = said ? { ...overlay, remark: said } : overlay
+    this.#beats.push({ picture: this.#picture, overlay: this.#overlay, move, hold })
   }
 
   /** What was shown for a moment makes room before the next thing. */
   #tidy({ type }: GameEvent): void {
-    const { banner, faint, die, card } = this.#overlay
+    const { banner, faint, scene, die, card } = this.#overlay
     if (banner || faint) this.#overlay = { ...this.#overlay, banner: null, faint: null }
+    // What was said is heard until the next thing begins.
+    if (ENDS_A_REMARK.has(type)) this.#overlay = { ...this.#overlay, remark: null }
+    // Two who fight stay in the picture until it is decided.
+    if (scene && !(scene.kind === 'duel' && OF_A_DUEL.has(type))) this.#overlay = { ...this.#overlay, scene: null }
     // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done.
     if (die && (die.verdict !== null || AFTER_A_CARD.has(type))) this.#overlay = { ...this.#overlay, die: null }
     if (!card || !AFTER_A_CARD.has(type)) return
@@ -175,19 +225,40 @@ class Writer {
     this.#beat([], purpose === 'fix' ? 'none' : 'glance', landed)
   }
 
-  #judge(move: BoatMove, good: boolean): void {
+  #judge(move: BoatMove, event: EventOf<'fix-succeeded' | 'fix-failed'>): void {
     const { die } = this.#overlay
+    const good = event.type === 'fix-succeeded'
+    if (die) this.#overlay = { ...this.#overlay, die: { ...die, verdict: good ? 'good' : 'bad' } }
+    if (good && event.job === 'kraken') return this.#scene(move, 'kraken', [event.gnome])
     // A1, A11: a sure thing and a thing that comes too late need no die.
-    if (!die) return this.#beat(move)
-    this.#beat(move, 'glance', { ...this.#overlay, die: { ...die, verdict: good ? 'good' : 'bad' } })
+    this.#beat(move, die ? 'glance' : 'none')
+  }
+
+  /** The camera comes closer, then it happens, then there is time to take it in. */
+  #scene(move: BoatMove, kind: SceneKind, gnomes: Scene['gnomes']): void {
+    const event = move[0]?.event ?? null
+    const scene: Scene = { kind, gnomes, event: kind === 'duel' ? null : event }
+    const overlay: Overlay = { ...this.#overlay, scene, card: event ? this.#did([event]) : this.#overlay.card }
+    this.#beat([], 'heed', overlay)
+    this.#beat(move, 'glance', overlay)
+  }
+
+  /** O5: any work but one in a burning room. */
+  #isHeroic({ gnome, action }: EventOf<'action-began'>): boolean {
+    const place = figureOf(this.#picture, gnome)?.place
+    return action !== 'extinguish' && place !== undefined && place !== 'sea' && this.#picture.rooms[place] === 'burning'
   }
 
   #faint(move: BoatMove, { gnome, card, fainted }: EventOf<'faint-checked'>): void {
     const intoxication = this.#intoxicationOf(gnome)
-    const overlay = { ...this.#overlay, faint: { gnome, card, intoxication, fainted } }
-    // The card is read before the gnome falls.
-    this.#beat([], 'read', overlay)
-    this.#beat(move, 'none', overlay)
+    const from = this.#picture.clock ? minuteOn(this.#picture.clock) : 0
+    const to = fainted ? Math.max(0, from - FAINT_MINUTES) : from
+    const faint: FaintShow = { gnome, card, intoxication, fainted, stage: 'drawn', from, to }
+    const at = (stage: FaintShow['stage']): Overlay => ({ ...this.#overlay, faint: { ...faint, stage } })
+    // Nobody knows before the card is turned, and nobody falls before it was read.
+    this.#beat([], 'glance', at('drawn'))
+    this.#beat([], 'glance', at('turned'))
+    this.#beat(move, 'read', at('told'))
   }
 
   #reveal(move: BoatMove, { card, minute }: EventOf<'event-revealed'>): void {

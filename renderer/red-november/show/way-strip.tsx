@@ -6,7 +6,8 @@ import type { IconAhead, Way } from './overlay.ts'
 /** U1: the icons on the way; of those still to come nobody knows more than the minute. */
 export function WayStrip({ way }: { readonly way: Way }): JSX.Element {
   const { from, to, icons } = way
-  const at = icons.filter(({ stage }) => stage !== 'ahead').length
+  // The first is on its way before it is turned.
+  const at = Math.max(1, icons.filter(({ stage }) => stage !== 'ahead').length)
   return (
     <section class="way" aria-label={t('show.way.label', { from, to })}>
       <p class="way-words">

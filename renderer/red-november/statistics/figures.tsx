@@ -5,13 +5,15 @@ import type { GameResult } from '../../../preload/statistics.ts'
 import { language } from '../../core/settings.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
+import { MedalWall } from '../medals/medal-wall.tsx'
 import { t } from '../words/index.ts'
 import { voyagesIn } from './result.ts'
 import { type Best, type RecordId, type Score, type Totals, totalsOf } from './totals.ts'
 
 /** What all voyages together tell. */
 export function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element | null {
-  const sums = useMemo(() => totalsOf(voyagesIn(games), OPTION_IDS), [games])
+  const voyages = useMemo(() => voyagesIn(games), [games])
+  const sums = useMemo(() => totalsOf(voyages, OPTION_IDS), [voyages])
   return (
     <>
       <Heads {...sums.all} />
@@ -40,6 +42,7 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
           </section>
         )}
       </div>
+      <MedalWall games={voyages} />
     </>
   )
 }

@@ -20,6 +20,8 @@ export const FiguresSchema = v.object({
   deserted: v.number(),
   /** Successes of the dice beyond what was to be expected. */
   luck: v.number(),
+  /** The medals it was worth; games that were counted before there were any have none. */
+  feats: v.optional(v.array(v.string()), []),
 })
 export type Figures = v.InferOutput<typeof FiguresSchema>
 

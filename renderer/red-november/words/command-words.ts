@@ -46,11 +46,11 @@ export function commandText(command: Command, state: Position, speech: CommandSp
   return { text: t(key, values), cost }
 }
 
-interface Scene extends Situation, CommandSpeech {}
+interface Setting extends Situation, CommandSpeech {}
 type CommandOf = { readonly [T in CommandType]: Extract<Command, { readonly type: T }> }
-type Wordings = { readonly [T in CommandType]: (command: CommandOf[T], scene: Scene) => CommandWords }
+type Wordings = { readonly [T in CommandType]: (command: CommandOf[T], scene: Setting) => CommandWords }
 
-function wordsOf<T extends CommandType>(command: CommandOf[T], scene: Scene): CommandWords {
+function wordsOf<T extends CommandType>(command: CommandOf[T], scene: Setting): CommandWords {
   const word: Wordings[T] = WORDS[command.type as T]
   return word(command, scene)
 }
@@ -66,7 +66,7 @@ const withItems = (
   some: CommandKey,
   none: CommandKey,
   list: readonly ItemId[],
-  scene: Scene,
+  scene: Setting,
   minutes: number | null,
   values: Values = {},
 ): CommandWords =>

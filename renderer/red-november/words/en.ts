@@ -2,9 +2,11 @@ import { access } from './access/en.ts'
 import { board } from './board/en.ts'
 import { captionsEn } from './captions/en.ts'
 import { crew } from './crew/en.ts'
+import { feats } from './feats/en.ts'
 import { front } from './front/en.ts'
 import { game } from './game/en/index.ts'
 import { hud } from './hud/en.ts'
+import { remarks } from './remarks/en.ts'
 import { replay } from './replay/en.ts'
 import { report } from './report/en.ts'
 import { rulebook } from './rulebook/en.ts'
@@ -13,9 +15,6 @@ import { tutorial } from './tutorial/en.ts'
 
 /** Everything this game says beyond the neutral words; the other languages have exactly these keys. */
 export const en = {
-  title: {
-    tagline: 'Sixty minutes. Too much grog. No captain.',
-  },
   table: {
     turn: '{{gnome}} is up, {{minute}} min left',
     answer: '{{gnome}} has to answer',
@@ -25,6 +24,7 @@ export const en = {
     crew_one: '{{count}} gnome',
     crew_other: '{{count}} gnomes',
     minute: '{{minute}} min left',
+    short: '{{minute}} min',
     rescued: 'Rescued',
     lost: 'Lost',
   },
@@ -33,10 +33,12 @@ export const en = {
   },
   game,
   caption: captionsEn,
+  feats,
   front,
   board,
   hud,
   show,
+  remarks,
   report,
   replay,
   rulebook,

@@ -3,9 +3,11 @@ import { access } from './access/fr.ts'
 import { board } from './board/fr.ts'
 import { captionsFr } from './captions/fr.ts'
 import { crew } from './crew/fr.ts'
+import { feats } from './feats/fr.ts'
 import { front } from './front/fr.ts'
 import { game } from './game/fr/index.ts'
 import { hud } from './hud/fr.ts'
+import { remarks } from './remarks/fr.ts'
 import { replay } from './replay/fr.ts'
 import { report } from './report/fr.ts'
 import { rulebook } from './rulebook/fr.ts'
@@ -13,9 +15,6 @@ import { show } from './show/fr.ts'
 import { tutorial } from './tutorial/fr.ts'
 
 export const fr: Table = {
-  title: {
-    tagline: 'Soixante minutes. Trop de grog. Pas de capitaine.',
-  },
   table: {
     turn: 'À {{gnome}} de jouer, encore {{minute}} min',
     answer: 'Réponse attendue : {{gnome}}',
@@ -26,6 +25,7 @@ export const fr: Table = {
     crew_many: '{{count}} de gnomes',
     crew_other: '{{count}} gnomes',
     minute: 'encore {{minute}} min',
+    short: '{{minute}} min',
     rescued: 'Sauvés',
     lost: 'Perdus',
   },
@@ -34,10 +34,12 @@ export const fr: Table = {
   },
   game,
   caption: captionsFr,
+  feats,
   front,
   board,
   hud,
   show,
+  remarks,
   report,
   replay,
   rulebook,

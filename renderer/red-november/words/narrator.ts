@@ -5,6 +5,8 @@ import {
   momentsOf,
   type RedNovember,
   redNovember,
+  type Seat,
+  seatOf,
   speaker,
   type Time,
   timeOf,
@@ -37,8 +39,18 @@ export const readerOf = (game: Played<RedNovember>, eyes: Eyes): LogReader =>
   readerFor(present(game.record), eyes, { t, names: namesIn(game) })
 
 /** Tells a game to whoever these eyes belong to. */
-export const narratorOf = (game: Played<RedNovember>, eyes: Eyes): Narrator<RedNovember> =>
-  narratorFor(readerOf(game, eyes))
+export const narratorOf = (game: Played<RedNovember>, eyes: Eyes): Narrator<RedNovember> => ({
+  ...narratorFor(readerOf(game, eyes)),
+  seated: (seat, to) => handedOver(game, seat, to as Seat),
+})
+
+function handedOver({ info, record }: Played<RedNovember>, seat: number, to: Seat): string {
+  const state = present(record)
+  const led = state.gnomes.filter(({ color }) => seatOf(state, color) === seat)
+  const gnomes = led.map(({ color }) => namesIn({ info })(color)).join(', ')
+  const leader = to === 'person' ? t('crew.aboard.person') : t(`crew.rank.${to}.name`)
+  return t('crew.aboard.handed', { gnomes, leader })
+}
 
 /** Tells a game to one reader. */
 export function narratorFor(reader: LogReader): Narrator<RedNovember> {

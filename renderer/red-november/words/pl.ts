@@ -3,9 +3,11 @@ import { access } from './access/pl.ts'
 import { board } from './board/pl.ts'
 import { captionsPl } from './captions/pl.ts'
 import { crew } from './crew/pl.ts'
+import { feats } from './feats/pl.ts'
 import { front } from './front/pl.ts'
 import { game } from './game/pl/index.ts'
 import { hud } from './hud/pl.ts'
+import { remarks } from './remarks/pl.ts'
 import { replay } from './replay/pl.ts'
 import { report } from './report/pl.ts'
 import { rulebook } from './rulebook/pl.ts'
@@ -13,9 +15,6 @@ import { show } from './show/pl.ts'
 import { tutorial } from './tutorial/pl.ts'
 
 export const pl: Table = {
-  title: {
-    tagline: 'Sześćdziesiąt minut. Za dużo grogu. Bez kapitana.',
-  },
   table: {
     turn: 'Tura: {{gnome}}, {{minute}} min',
     answer: 'Odpowiada: {{gnome}}',
@@ -27,6 +26,7 @@ export const pl: Table = {
     crew_many: '{{count}} gnomów',
     crew_other: '{{count}} gnoma',
     minute: 'jeszcze {{minute}} min',
+    short: '{{minute}} min',
     rescued: 'Ocaleni',
     lost: 'Przepadli',
   },
@@ -35,10 +35,12 @@ export const pl: Table = {
   },
   game,
   caption: captionsPl,
+  feats,
   front,
   board,
   hud,
   show,
+  remarks,
   report,
   replay,
   rulebook,

@@ -3,9 +3,11 @@ import { access } from './access/ru.ts'
 import { board } from './board/ru.ts'
 import { captionsRu } from './captions/ru.ts'
 import { crew } from './crew/ru.ts'
+import { feats } from './feats/ru.ts'
 import { front } from './front/ru.ts'
 import { game } from './game/ru/index.ts'
 import { hud } from './hud/ru.ts'
+import { remarks } from './remarks/ru.ts'
 import { replay } from './replay/ru.ts'
 import { report } from './report/ru.ts'
 import { rulebook } from './rulebook/ru.ts'
@@ -13,9 +15,6 @@ import { show } from './show/ru.ts'
 import { tutorial } from './tutorial/ru.ts'
 
 export const ru: Table = {
-  title: {
-    tagline: 'Шестьдесят минут. Слишком много грога. Капитана нет.',
-  },
   table: {
     turn: 'Ход: {{gnome}}, осталось {{minute}} мин',
     answer: 'Ответ за гномом: {{gnome}}',
@@ -27,6 +26,7 @@ export const ru: Table = {
     crew_many: '{{count}} гномов',
     crew_other: '{{count}} гнома',
     minute: 'осталось {{minute}} мин',
+    short: '{{minute}} мин',
     rescued: 'Спасены',
     lost: 'Погибли',
   },
@@ -35,10 +35,12 @@ export const ru: Table = {
   },
   game,
   caption: captionsRu,
+  feats,
   front,
   board,
   hud,
   show,
+  remarks,
   report,
   replay,
   rulebook,

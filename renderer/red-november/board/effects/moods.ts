@@ -5,7 +5,7 @@ import type { Figure, Picture } from '../picture/picture.ts'
 /** What a gnome is doing, as one sees it. */
 export type Mood =
   | ('idle' | 'worried' | 'walk' | 'work' | 'extinguish' | 'pump' | 'pry' | 'drink' | 'drunk' | 'faint' | 'wade')
-  | ('dive' | 'swim' | 'burnt' | 'ghost' | 'cheer' | 'panic')
+  | ('dive' | 'paddle' | 'swim' | 'burnt' | 'ghost' | 'cheer' | 'panic' | 'armed' | 'tipsy')
 
 interface Cycle {
   readonly frames: readonly [Pose, ...Pose[]]
@@ -30,15 +30,19 @@ export const CYCLES: Readonly<Record<Mood, Cycle>> = {
   faint: still('faint'),
   wade: both('wade', 'wadeB', 420),
   dive: both('dive', 'diveB', 300),
+  paddle: { frames: ['panic', 'wade', 'panicB', 'wadeB'], length: 190 },
   swim: both('swim', 'swimB', 180),
+  armed: still('extinguish'),
+  tipsy: { frames: ['idle', ...Array<Pose>(13).fill('idle'), 'blink', 'sway'], length: 160 },
   burnt: still('burnt'),
   ghost: still('ghost'),
   cheer: still('cheer'),
   panic: both('panic', 'panicB', 130),
 }
 
-/** From so much grog on one sees it. */
-const TIPSY = 2
+/** One grog shows now and then, two in every step. */
+const TIPSY = 1
+const DRUNK = 2
 
 /** How a gnome is where it is. */
 export function moodOf(figure: Figure, picture: Picture): Mood {
@@ -46,10 +50,13 @@ export function moodOf(figure: Figure, picture: Picture): Mood {
   if (figure.fainted) return 'faint'
   if (figure.place === 'sea') return 'dive'
   const around = picture.rooms[figure.place]
+  if (figure.tool === 'extinguisher' && around !== 'high') return 'armed'
   if (around === 'burning') return 'panic'
-  if (around === 'high') return 'dive'
+  // Nobody has an aqualung there: they swim for their lives.
+  if (around === 'high') return figure.tool === 'aqualung' ? 'dive' : 'paddle'
   if (around === 'low') return 'wade'
-  if (figure.intoxication >= TIPSY) return 'drunk'
+  if (figure.intoxication >= DRUNK) return 'drunk'
+  if (figure.intoxication >= TIPSY) return 'tipsy'
   return picture.tracks.heat >= 8 || picture.tracks.asphyxiation >= 8 || picture.tracks.pressure >= 8
     ? 'worried'
     : 'idle'

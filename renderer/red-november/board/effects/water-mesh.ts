@@ -1,8 +1,8 @@
 import type { Texture } from 'pixi.js'
 import { ROOM_IDS, type RoomId } from '../../../../engine/red-november/index.ts'
 import type { Column } from '../../../stage/geometry.ts'
+import { surfaceOf, wave } from '../layout/levels.ts'
 import { COLUMNS, columnsOfRooms, lattice, put, type Sampling, samplingOf } from './lattice.ts'
-import { surfaceOf, wave } from './levels.ts'
 
 /** Rows of the refraction: enough for a bent picture. */
 const ROWS = 7
@@ -52,7 +52,7 @@ export class WaterSurface {
       const drift = time * 0.094
       put(this.shine, at * 2, x, level + 2, x / TILE + drift, level / TILE - drift * 0.4)
       put(this.shine, at * 2 + 1, x, Math.max(level + 2, bottom), x / TILE + drift * 0.7, bottom / TILE - drift * 0.4)
-      const thick = wet && level > top + 2 && level < bottom - 1 ? 1.7 : 0
+      const thick = wet && level > top + 2 && level < bottom - 1 ? 2.5 : 0
       put(this.crest, at * 2, x, level - thick, 0, 0)
       put(this.crest, at * 2 + 1, x, level + thick, 0, 1)
       if (look) this.#bend(at, { x, top, bottom }, level, look, time)

@@ -6,6 +6,8 @@ export const INK = 0x0a141c
 export const BONE = 0xf3e8d0
 export const AMBER = 0xffb648
 export const AMBER_LIGHT = 0xffd98a
+/** Around what may be clicked: cool, so that amber stays for what is meant. */
+export const REACH = 0xa9e4ea
 export const BRASS = 0xc9953f
 export const LAMP_WARM = 0xffd79a
 export const FIRE_LIGHT = 0xff6a1a

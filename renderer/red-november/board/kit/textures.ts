@@ -21,7 +21,7 @@ const FX = [
   ...(['flame-1', 'flame-2', 'flame-3', 'flame-4', 'flame-5', 'flamelet-1', 'flamelet-2', 'flamelet-3'] as const),
   ...(['ember', 'smoke-1', 'smoke-2', 'smoke-3', 'glow', 'cone', 'wedge', 'puff'] as const),
   ...(['bubble', 'drop', 'star', 'zed', 'spark', 'foam', 'mote', 'arrow', 'shadow', 'confetti'] as const),
-  ...(['hat', 'rivet', 'ring', 'mist'] as const),
+  ...(['hat', 'rivet', 'ring', 'mist', 'crate', 'barrel'] as const),
 ] as const
 const TRACK = [
   ...(['event', 'event-past', 'event-lit', 'item', 'rescued', 'star', 'star-ahead', 'skull', 'number'] as const),

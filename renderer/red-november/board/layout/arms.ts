@@ -6,6 +6,8 @@ export interface Arm {
   readonly spine: Spine
   /** Where it lies when the boat is lost. */
   readonly hold: Spine
+  /** Where it lies when its token is near: those at the bow close around it. */
+  readonly grip?: Spine
   readonly away: readonly [number, number]
   /** Suckers on the other side. */
   readonly flip: boolean
@@ -81,6 +83,16 @@ export const FRONT_ARMS: readonly Arm[] = [
       [1320, 460],
       [1344, 524],
     ],
+    grip: [
+      [1566, 830],
+      [1584, 716],
+      [1560, 612],
+      [1512, 540],
+      [1482, 470],
+      [1484, 404],
+      [1512, 366],
+      [1534, 384],
+    ],
     away: [170, 130],
     flip: false,
     thick: 84,
@@ -106,6 +118,16 @@ export const BACK_ARMS: readonly Arm[] = [
       [1340, 196],
       [1230, 206],
       [1180, 262],
+    ],
+    grip: [
+      [1600, 760],
+      [1580, 600],
+      [1560, 450],
+      [1530, 340],
+      [1470, 262],
+      [1390, 226],
+      [1316, 236],
+      [1290, 266],
     ],
     away: [150, 120],
     flip: false,

@@ -1,10 +1,13 @@
 import type { Condition, Place, RoomId } from '../../../../engine/red-november/index.ts'
 import { clamp, type Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
+import { FILL, surfaceOf } from './levels.ts'
 import { ROOM_PLACES } from './rooms.ts'
 
 export interface Stand extends Point {
   readonly scale: number
+  /** In a crowd only heads and hats are seen, and larger for it. */
+  readonly bust?: boolean
 }
 
 /** How wide a gnome is at full size, and how far a second row stands back. */
@@ -13,8 +16,13 @@ const ROW_UP = 44
 /** Two rows show every face as long as nobody is smaller than this. */
 const SMALLEST = 0.56
 const ONE_ROW_FROM = 0.84
-/** A diver hangs so far above the floor of a flooded room. */
-const AFLOAT = 24
+/** In two rows that would become smaller than this, everybody is a bust. */
+const BUST_BELOW = 0.82
+const BUST_BREADTH = 39
+const BUST_LARGEST = 0.86
+const BUST_ROW_UP = 46
+/** Of somebody who swims for his life so much is under water. */
+const UNDER = 50
 const FLOOR = 5
 
 /** Divers hang below the keel, first come first. */
@@ -40,19 +48,31 @@ export function standAt(place: Place, index: number, count: number): Stand {
   const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
   const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
-  const scale = fitting(perRow)
+  const whole = fitting(perRow)
+  const bust = rows === 2 && whole < BUST_BELOW
+  const scale = bust ? clamp((width * 1.25) / (perRow * BUST_BREADTH), SMALLEST, BUST_LARGEST) : whole
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
   const pitch = rows === 1 ? width / perRow : (width + 22) / (perRow + 0.5)
   // The second row looks through the gaps of the first.
   const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  return { x, y: bottom - FLOOR - row * ROW_UP, scale: scale - row * 0.03 }
+  const rise = bust ? BUST_ROW_UP * scale : ROW_UP
+  return { x, y: bottom - FLOOR - row * rise, scale: scale - row * 0.03, ...(bust && { bust }) }
 }
 
-/** In high water nobody stands. */
+/** In high water nobody stands: heads and hats stay above it. */
 export const floatIn = (
   { rooms }: { readonly rooms: Readonly<Record<RoomId, Condition>> },
   place: Place,
   stand: Stand,
-): Stand => (place !== 'sea' && rooms[place] === 'high' ? { ...stand, y: stand.y - AFLOAT } : stand)
+): Stand => {
+  if (place === 'sea' || rooms[place] !== 'high') return stand
+  const scale = Math.min(stand.scale, HIGHEST)
+  return { x: stand.x, y: surfaceOf(place, FILL.high) + UNDER * scale + (stand.y < rowOf(place) ? -BEHIND : 0), scale }
+}
+
+/** Between the water and the ceiling there is room for a head. */
+const HIGHEST = 0.8
+const BEHIND = 14
+const rowOf = (place: RoomId): number => ROOM_PLACES[place].bottom - FLOOR - 1

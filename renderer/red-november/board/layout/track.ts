@@ -1,5 +1,6 @@
 import { FIRST_MINUTE } from '../../../../engine/red-november/index.ts'
 import { clamp, type Point } from '../../../stage/geometry.ts'
+import { GAUGES } from './gauges.ts'
 
 /** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
 export const BOARD_WIDTH = 1600
@@ -153,7 +154,36 @@ export function tokenSpots(minutes: readonly number[], markers: (minute: number)
         (other) => Math.abs(other.x - spot.x) < width + TOKEN_GAP && Math.abs(other.y - spot.y) < height + TOKEN_GAP,
       )
     while (isTaken()) spot = { x: spot.x, y: spot.y + TOKEN_GAP }
+    if (isOverGauges(spot)) spot = besideMarkers(x, spots, markers)
     spots.push(spot)
   }
   return spots
 }
+
+/** The gauges are never covered. */
+const isOverGauges = ({ x, y }: Point): boolean =>
+  x + TOKEN_SIZE.width / 2 > GAUGES.x &&
+  x - TOKEN_SIZE.width / 2 < GAUGES.x + GAUGES.width &&
+  y + TOKEN_SIZE.height / 2 > GAUGES.y &&
+  y - TOKEN_SIZE.height / 2 < GAUGES.y + GAUGES.height
+
+/** Above the gauges there is one row: the plaque steps aside until it hangs beside everybody's markers. */
+function besideMarkers(from: number, spots: readonly Point[], markers: (minute: number) => number): Point {
+  const { width } = TOKEN_SIZE
+  const y = RAIL + 24
+  const inside = RAIL + width / 2 + 10
+  const hanging = Array.from({ length: ALONG_THE_TOP_END }, (_, minute) => minute)
+    .filter((minute) => cellOf(minute).side === 'top' && markers(minute) > 0)
+    .map((minute) => ({ x: cellOf(minute).x, half: HALF_MARKER + ROOMY * (Math.min(3, markers(minute)) / 2) }))
+  const isFree = (x: number): boolean =>
+    hanging.every((one) => Math.abs(one.x - x) >= width / 2 + one.half) &&
+    spots.every((other) => Math.abs(other.y - y) > TOKEN_SIZE.height || Math.abs(other.x - x) >= width + TOKEN_GAP)
+  for (let step = 0; step < BOARD_WIDTH; step += 8) {
+    for (const x of [from - step, from + step]) {
+      if (x >= inside && x <= BOARD_WIDTH - inside && isFree(x)) return { x, y }
+    }
+  }
+  return { x: clamp(from, inside, BOARD_WIDTH - inside), y }
+}
+
+const ALONG_THE_TOP_END = 61

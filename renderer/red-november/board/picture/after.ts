@@ -1,5 +1,5 @@
 import { type Color, clockAfter, type GameEvent, type GameEventType } from '../../../../engine/red-november/index.ts'
-import type { Figure, Picture } from './picture.ts'
+import { type Figure, isTool, type Picture } from './picture.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 type Changes = { readonly [T in GameEventType]: (picture: Picture, event: Of<T>) => Picture }
@@ -16,12 +16,18 @@ const withoutMarker = (picture: Picture, color: Color): Picture => ({
   stack: picture.stack.filter((other) => other !== color),
 })
 
+/** What was taken in hand for one turn is put away. */
+const emptyHanded = (picture: Picture): Picture =>
+  picture.figures.some(({ tool }) => tool)
+    ? { ...picture, figures: picture.figures.map((figure) => ({ ...figure, tool: null })) }
+    : picture
+
 /** How a room is with water at that level. */
 export const WATER = { none: 'dry', low: 'low', high: 'high' } as const
 
 /** What each event changes in the picture. A new kind of event does not compile until it is named here. */
 const CHANGES: Changes = {
-  'turn-began': (picture) => ({ ...picture, opened: null }),
+  'turn-began': (picture) => ({ ...emptyHanded(picture), opened: null }),
   'phase-began': same,
   woke: (picture, { gnome }) => withFigure(picture, gnome, { fainted: false }),
   'time-spent': same,
@@ -33,7 +39,7 @@ const CHANGES: Changes = {
     picture.rooms[room] === 'burning' ? { ...picture, rooms: { ...picture.rooms, [room]: 'dry' } } : picture,
   entered: (picture, { gnome, to }) => ({ ...withFigure(picture, gnome, { place: to }), opened: null }),
   stayed: (picture) => ({ ...picture, opened: null }),
-  'item-played': same,
+  'item-played': (picture, { gnome, item }) => (isTool(item) ? withFigure(picture, gnome, { tool: item }) : picture),
   'intoxication-changed': (picture, { gnome, to }) => withFigure(picture, gnome, { intoxication: to }),
   'action-began': (picture) => ({ ...picture, opened: null }),
   'die-rolled': same,
@@ -79,11 +85,13 @@ const CHANGES: Changes = {
   'pile-shuffled': same,
   'choice-asked': same,
   // U4: a marker that arrives lies on top.
-  'turn-ended': (picture, { gnome }) =>
-    picture.stack.includes(gnome)
+  'turn-ended': (before, { gnome }) => {
+    const picture = emptyHanded(before)
+    return picture.stack.includes(gnome)
       ? { ...picture, stack: [gnome, ...picture.stack.filter((other) => other !== gnome)] }
-      : picture,
-  'game-ended': (picture, { outcome }) => ({ ...picture, outcome, opened: null }),
+      : picture
+  },
+  'game-ended': (picture, { outcome }) => ({ ...emptyHanded(picture), outcome, opened: null }),
 }
 
 /** The picture after one event. After all events of a command it equals the picture of the new state. */

@@ -6,6 +6,7 @@ import {
   HATCHES,
   type HatchId,
   type Icons,
+  type ItemId,
   type Outcome,
   type Place,
   type PlayerView,
@@ -25,7 +26,14 @@ export interface Figure {
   readonly intoxication: number
   readonly fainted: boolean
   readonly status: 'alive' | 'dead' | 'deserted'
+  /** What it has taken in hand this turn, where one sees it. */
+  readonly tool: Tool | null
 }
+
+/** Items that are carried openly once they were played. */
+export type Tool = Extract<ItemId, 'extinguisher' | 'aqualung'>
+
+export const isTool = (item: ItemId): item is Tool => item === 'extinguisher' || item === 'aqualung'
 
 /** What the board shows of a game: no more than anybody at the table may see. */
 export interface Picture {
@@ -58,6 +66,7 @@ export interface Seen
 }
 
 export function pictureOf(seen: Seen): Picture {
+  const inHand = seen.turn?.played.findLast(isTool) ?? null
   return {
     figures: seen.gnomes.map(({ color, room, minute, intoxication, fainted, status }) => ({
       color,
@@ -66,6 +75,7 @@ export function pictureOf(seen: Seen): Picture {
       intoxication,
       fainted,
       status,
+      tool: color === seen.turn?.active ? inHand : null,
     })),
     stack: seen.stack,
     rooms: seen.rooms,

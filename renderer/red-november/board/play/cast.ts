@@ -12,6 +12,7 @@ import type { HullView } from '../views/hull.ts'
 import type { JetView } from '../views/jet.ts'
 import type { KrakenView } from '../views/kraken.ts'
 import type { MarkerView } from '../views/marker.ts'
+import type { RoomView } from '../views/room.ts'
 import type { TokenView } from '../views/token.ts'
 import type { TrackView } from '../views/track.ts'
 import type { WaterView } from '../views/water.ts'
@@ -31,6 +32,7 @@ export interface Cast {
   readonly gnomes: Readonly<Record<Color, GnomeView>>
   readonly markers: Readonly<Record<Color, MarkerView>>
   readonly hatches: Readonly<Record<AnyHatch, HatchView>>
+  readonly rooms: Readonly<Record<RoomId, RoomView>>
   readonly fires: Readonly<Record<RoomId, FireView>>
   readonly tokens: Readonly<Record<TokenId, TokenView>>
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, GameEventType } from '../../../../engine/red-november/index.ts'
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
+import { FIRE_LIGHT, FOAM } from '../kit/colors.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { middleOf } from '../layout/rooms.ts'
 import { floatIn, standAt } from '../layout/standing.ts'
@@ -27,6 +28,9 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'water-changed': async (cast, { room, level, cause }, next) => {
     const rising = level !== 'none'
+    if (cause === 'leak') await cast.rooms[room].warn(FOAM)
+    // Whoever is there rises with the water, in front of it.
+    if (level === 'high') for (const { color } of figuresAt(next, room)) cast.gnomes[color].sync(next, false)
     const jets: Promise<void>[] = []
     if (cause === 'leak') jets.push(cast.jet.leak(room))
     const active = activeFigure(next)
@@ -43,6 +47,7 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'fire-started': async (cast, { room, cause }, next) => {
     const hatch = cause === 'fire-spreads' ? wayOfFire(next, room) : null
+    await cast.rooms[room].warn(FIRE_LIGHT)
     if (hatch) await Promise.all([cast.hatches[hatch].rattle(), fx.lick(cast, hatch, room)])
     fx.ignite(cast, room)
     cast.fires[room].burn(true)

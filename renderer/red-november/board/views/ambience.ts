@@ -1,6 +1,6 @@
 import { ROOM_IDS, type RoomId, TRACK_IDS, TRACKS } from '../../../../engine/red-november/index.ts'
-import { FILL, surfaceOf } from '../effects/levels.ts'
 import type { Sparks, View } from '../kit/view.ts'
+import { FILL, surfaceOf } from '../layout/levels.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 

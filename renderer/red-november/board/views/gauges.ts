@@ -1,31 +1,23 @@
-import { type BitmapText, Graphics, type Sprite } from 'pixi.js'
+import { type BitmapText, Container, Graphics, type Sprite } from 'pixi.js'
 import { RESET_STARS, TRACK_END, TRACK_IDS, type TrackId } from '../../../../engine/red-november/index.ts'
-import type { Box } from '../../../stage/geometry.ts'
+import { outBack } from '../../../stage/motion.ts'
 import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { GAUGES, rowOf } from '../layout/gauges.ts'
 import type { Picture } from '../picture/picture.ts'
 
-const GAUGES = { x: 958, y: 104, width: 528, height: 130 }
-const ROW = 41
 const NAME = 122
 const CELL = 32
 const PITCH = 34.6
 const FIRST = GAUGES.x + 172
 const DANGER = 8
 const GLOW = 0.55
+/** How long one sees what is to come before the marker jumps. */
+const ANNOUNCED = 620
 
-const rowOf = (track: TrackId): number => GAUGES.y + 24 + TRACK_IDS.indexOf(track) * ROW
 const cellX = (value: number): number => FIRST + (value - 1) * PITCH
-
-/** Where one of the tracks is on the board. */
-export const gaugeBox = (track: TrackId): Box => ({
-  x: GAUGES.x,
-  y: rowOf(track) - ROW / 2,
-  width: GAUGES.width,
-  height: ROW,
-})
 
 /** B7: three disaster tracks, their reset stars and their end. */
 export class GaugesView implements View {
@@ -35,6 +27,8 @@ export class GaugesView implements View {
   readonly #values = new Map<TrackId, BitmapText>()
   readonly #glows = new Map<TrackId, Sprite>()
   readonly #stars: { readonly track: TrackId; readonly value: number; readonly sprite: Sprite }[] = []
+  readonly #more = new Container({ visible: false })
+  readonly #moreText = textOf('', 'display', 24, 0xfff6e2)
   #shown: Readonly<Record<TrackId, number>> = { asphyxiation: 1, heat: 1, pressure: 1 }
   #danger: readonly TrackId[] = []
 
@@ -68,10 +62,16 @@ export class GaugesView implements View {
       const value = textOf('1', 'display', 21, TRACK_INKS[track])
       this.#values.set(track, layers.get('pieces').addChild(value))
     }
+    this.#more.addChild(
+      new Graphics().roundRect(-27, -19, 54, 38, 19).fill(palette.alarm).stroke({ color: INK, width: 4 }),
+      this.#moreText,
+    )
+    layers.get('top').addChild(this.#more)
   }
 
   sync(picture: Picture, snap: boolean): void {
     this.#shown = picture.tracks
+    this.#more.visible = false
     this.#danger = TRACK_IDS.filter((track) => picture.tracks[track] >= DANGER)
     this.#draw()
     if (snap) for (const [track, glow] of this.#glows) glow.alpha = this.#danger.includes(track) ? GLOW : 0
@@ -116,11 +116,24 @@ export class GaugesView implements View {
   async move(track: TrackId, from: number, to: number): Promise<void> {
     const text = this.#values.get(track)
     const step = to > from ? 1 : -1
+    await this.#announce(track, from, to)
     for (let value = from; value !== to; value += step) {
       this.#shown = { ...this.#shown, [track]: value + step }
       this.#draw()
       await this.#workshop.motion.run(260, (t) => text?.scale.set(1 + 0.7 * Math.sin(t * Math.PI)))
     }
+  }
+
+  /** By how much it will move, above the place it leaves. */
+  async #announce(track: TrackId, from: number, to: number): Promise<void> {
+    this.#moreText.text = to > from ? `+${to - from}` : `−${from - to}`
+    this.#more.position.set(cellX(from) + CELL / 2, rowOf(track) - 36)
+    this.#more.visible = true
+    await this.#workshop.motion.run(ANNOUNCED, (t) => {
+      this.#more.scale.set(outBack(Math.min(1, t * 3)))
+      this.#more.y = rowOf(track) - 36 + 26 * Math.max(0, t * 3 - 2)
+    })
+    this.#more.visible = false
   }
 
   update(elapsed: number, time: number): void {

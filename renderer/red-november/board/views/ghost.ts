@@ -7,8 +7,15 @@ import { cellOf, hangAt, isCorner, markerSpot } from '../layout/track.ts'
 import { activeFigure, markersAt, type Picture } from '../picture/picture.ts'
 import { POINTERS } from './marker.ts'
 
-/** Just inside the markers. */
+/** Just inside the markers, and a little deeper in the middle of a long way. */
 const WAY_DEPTH = 66
+const SAG = 16
+const LONG = 8
+const PILL = { width: 100, height: 30 }
+
+/** How deep inside the picture the arc runs at a minute of its way. */
+const depthAt = (minute: number, from: number, to: number): number =>
+  WAY_DEPTH + SAG * Math.min(1, (from - to) / LONG) * Math.sin(((from - minute) / Math.max(1, from - to)) * Math.PI)
 
 /** Where the active time keeper will go, with the way there. */
 export class GhostView implements View {
@@ -28,12 +35,18 @@ export class GhostView implements View {
     this.#pointer = art.sprite('track/pointer')
     this.#pointer.tint = 0xf6f1e4
     this.#root.addChild(this.#pointer, art.sprite('track/marker-ghost'))
-    this.#cost.addChild(new Graphics().roundRect(-50, -15, 100, 30, 15).fill(AMBER).stroke({ color: INK, width: 2.5 }))
+    this.#cost.addChild(
+      new Graphics()
+        .roundRect(-PILL.width / 2, -PILL.height / 2, PILL.width, PILL.height, 15)
+        .fill(AMBER)
+        .stroke({ color: INK, width: 2.5 }),
+    )
     this.#cost.addChild(this.#costText)
     layers.get('markers').addChild(this.#way, this.#root, this.#cost)
-    this.#root.zIndex = 40
-    this.#way.zIndex = 30
-    this.#cost.zIndex = 100
+    // Nothing lies over where one will be, nor over what it costs.
+    this.#way.zIndex = 100
+    this.#root.zIndex = 101
+    this.#cost.zIndex = 102
   }
 
   /** Where it would land; null shows what is already spent. */
@@ -59,31 +72,36 @@ export class GhostView implements View {
     this.#pointer.position.copyFrom(pointer)
     this.#pointer.visible = !picture.icons.items.includes(ghost) && !isCorner(ghost)
     this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
+    this.#price(active.minute, ghost, Object.values(picture.tokens))
     this.#draw(active.minute, ghost)
-    this.#price(Math.round((active.minute + ghost) / 2), Object.values(picture.tokens))
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
   }
 
-  /** A dotted way just inside the markers, from space to space. */
+  /** A dotted arc from marker to ghost, just inside the track; what it costs lies on its middle, the dots make room. */
   #draw(from: number, to: number): void {
     this.#way.clear()
+    const price = this.#cost.position
     for (let minute = from; minute > to; minute--) {
-      const a = hangAt(minute, WAY_DEPTH)
-      const b = hangAt(minute - 1, WAY_DEPTH)
+      const a = hangAt(minute, depthAt(minute, from, to))
+      const b = hangAt(minute - 1, depthAt(minute - 1, from, to))
       for (const part of [0.25, 0.75]) {
         const x = a.x + (b.x - a.x) * part
         const y = a.y + (b.y - a.y) * part
-        this.#way.circle(x, y, 3.6).fill({ color: 0x08121c, alpha: 0.8 }).circle(x, y, 2.3).fill(AMBER_LIGHT)
+        if (Math.abs(x - price.x) < PILL.width / 2 + 4 && Math.abs(y - price.y) < PILL.height / 2 + 4) continue
+        this.#way.circle(x, y, 4.2).fill({ color: 0x08121c, alpha: 0.85 }).circle(x, y, 2.7).fill(AMBER_LIGHT)
       }
     }
   }
 
-  /** What it costs hangs beside the middle of the way, and never in front of a token's name. */
-  #price(minute: number, tokens: readonly number[]): void {
+  /** In the middle of its arc; beside it where a token's name hangs there. */
+  #price(from: number, to: number, tokens: readonly number[]): void {
+    const minute = Math.round((from + to) / 2)
     const { side } = cellOf(minute)
     const hidden = tokens.some((token) => Math.abs(token - minute) <= (side === 'top' ? 3 : 1))
-    const depth = side === 'top' ? WAY_DEPTH + 8 + (hidden ? 56 : 0) : WAY_DEPTH + 34 + (hidden ? 170 : 0)
-    this.#cost.position.copyFrom(hangAt(minute, depth))
+    const aside = hidden ? (side === 'top' ? 56 : 170) : 0
+    // On the sides the pill is broad: its end touches the arc.
+    const reach = side === 'top' ? 0 : PILL.width / 2 - 6
+    this.#cost.position.copyFrom(hangAt(minute, depthAt(minute, from, to) + reach + aside))
   }
 
   update(elapsed: number): void {

@@ -1,11 +1,12 @@
-import { Container, type Sprite } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
 import { bounce, linear, smooth } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
 import { CYCLES, type Mood, moodOf } from '../effects/moods.ts'
-import { AMBER_LIGHT } from '../kit/colors.ts'
+import { bustOf, sinkOf } from '../kit/bust.ts'
+import { warmRim } from '../kit/rim.ts'
 import type { Pose } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
@@ -14,8 +15,14 @@ import { floatIn, type Stand, standAt } from '../layout/standing.ts'
 import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
 
 const PACE = 210
-const HALO = 0.8
-const UNDER_WATER = 0xc4efe8
+/** The arrow stands over the hat; under a low ceiling it comes from the side. */
+const ARROW_ROOM = 34
+const UNDER_WATER = 0xd6f4ee
+/** Empty bottles stand at the feet of whoever emptied them, one a grog. */
+const BOTTLES = 4
+const BOTTLE_STEP = 9
+/** Seconds between two hiccups, with one grog; each more makes it sooner. */
+const HICCUP = 4.2
 
 /** A gnome: it stands, wades, dives, works, drinks, sways, faints, dies. */
 export class GnomeView implements View {
@@ -25,9 +32,10 @@ export class GnomeView implements View {
   readonly #root = new Container()
   readonly #body: Sprite
   readonly #shadow: Sprite
-  readonly #halo: Sprite
+  readonly #rim: Container
   readonly #arrow: Sprite
   readonly #extras: readonly Sprite[]
+  readonly #bottles: readonly Sprite[]
   #home: Stand = { x: 0, y: 0, scale: 1 }
   #mood: Mood = 'idle'
   #busy: Mood | null = null
@@ -36,6 +44,8 @@ export class GnomeView implements View {
   #drink = 0
   #place: Place = 1
   #pose: Pose = 'idle'
+  #bust = false
+  #sink = 0
 
   constructor(workshop: Workshop, color: Color, finale: Finale) {
     this.#finale = finale
@@ -44,19 +54,21 @@ export class GnomeView implements View {
     this.#workshop = workshop
     this.#body = art.sprite(`gnomes/${color}/idle`)
     this.#shadow = art.sprite('fx/shadow')
-    this.#halo = art.sprite('fx/glow', 0, -42)
-    this.#halo.tint = AMBER_LIGHT
-    this.#halo.blendMode = 'add'
-    this.#halo.setSize(130, 150)
+    this.#rim = warmRim(this.#body.texture)
     this.#arrow = layers.get('signs').addChild(art.sprite('fx/arrow'))
     this.#extras = [0, 1, 2].map(() => art.sprite('fx/star'))
-    this.#root.addChild(this.#shadow, this.#halo, this.#body, ...this.#extras)
+    this.#bottles = Array.from({ length: BOTTLES }, (_, at) => {
+      const bottle = art.sprite('stage/bottle', 22 + at * BOTTLE_STEP, at % 2 === 0 ? -9 : -7)
+      bottle.scale.set(0.62)
+      return bottle
+    })
+    this.#root.addChild(this.#shadow, this.#rim, this.#body, ...this.#bottles, ...this.#extras)
     layers.get('gnomes').addChild(this.#root)
   }
 
   /** Over its hat: where things fly to and bubbles of speech begin. */
   get head(): { readonly x: number; readonly y: number } {
-    return { x: this.#root.x, y: this.#root.y - 92 * this.#root.scale.y }
+    return { x: this.#root.x, y: this.#root.y - (92 - this.#sink) * this.#root.scale.y }
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -64,12 +76,16 @@ export class GnomeView implements View {
     const alive = figure?.status === 'alive'
     this.#root.visible = alive
     this.#arrow.visible = alive && picture.clock?.active === this.color
-    this.#halo.visible = this.#arrow.visible
+    this.#rim.visible = this.#arrow.visible
     if (!figure || !alive) return
     const others = figuresAt(picture, figure.place)
     this.#home = floatIn(picture, figure.place, standAt(figure.place, others.indexOf(figure), others.length))
     this.#place = figure.place
     this.#drink = figure.intoxication
+    const stands = figure.place !== 'sea' && picture.rooms[figure.place] === 'dry' && this.#home.scale > 0.7
+    this.#bottles.forEach((bottle, at) => {
+      bottle.visible = stands && at < figure.intoxication
+    })
     this.#mood = moodOf(figure, picture)
     this.#busy = null
     this.#root.alpha = 1
@@ -147,7 +163,7 @@ export class GnomeView implements View {
   async die(burnt: boolean): Promise<void> {
     this.#root.visible = true
     this.#arrow.visible = false
-    this.#halo.visible = false
+    this.#rim.visible = false
     await this.act(burnt ? 'burnt' : 'panic', 700)
     this.#busy = 'ghost'
     const y = this.#root.y
@@ -184,25 +200,45 @@ export class GnomeView implements View {
     const beat = time + this.#home.x * 0.013
     const cycle = CYCLES[mood]
     const pose = inTurn(cycle.frames, Math.floor((beat * 1000) / cycle.length))
-    if (pose !== this.#pose) {
-      this.#pose = pose
-      this.#body.texture = this.#workshop.art.texture(`gnomes/${this.color}/${pose}`)
-    }
+    const bust = this.#home.bust === true && !this.#busy && !this.#moving && mood !== 'faint'
+    if (pose !== this.#pose || bust !== this.#bust) this.#draw(pose, bust)
     if (!this.#moving && !this.#busy) {
       this.#root.x = glide(this.#root.x, this.#home.x, elapsed, 6)
       this.#root.y = glide(this.#root.y, this.#home.y, elapsed, 6)
       this.#root.scale.set(glide(this.#root.scale.y, this.#home.scale, elapsed, 6))
     }
     // The active one is never hidden in a crowd.
-    this.#root.zIndex = this.#root.y + (this.#halo.visible ? 1000 : 0)
+    this.#root.zIndex = this.#root.y + (this.#rim.visible ? 1000 : 0)
     this.#breathe(mood, beat)
     this.#dizzy(mood, beat)
-    this.#shadow.visible = mood !== 'dive' && mood !== 'swim' && mood !== 'ghost'
-    this.#halo.alpha = HALO * (0.32 + 0.07 * Math.sin(time * 2.2))
-    this.#arrow.position.set(this.head.x, this.head.y - 22 + Math.sin(time * 3.2) * 3)
-    // Under a low ceiling the lit room says it alone.
+    this.#shadow.visible = !bust && mood !== 'dive' && mood !== 'swim' && mood !== 'paddle' && mood !== 'ghost'
+    this.#rim.position.copyFrom(this.#body)
+    this.#rim.rotation = this.#body.rotation
+    this.#rim.scale.copyFrom(this.#body.scale)
+    this.#point(time)
+  }
+
+  /** All of it, or head and hat alone. */
+  #draw(pose: Pose, bust: boolean): void {
+    this.#pose = pose
+    this.#bust = bust
+    const whole = this.#workshop.art.texture(`gnomes/${this.color}/${pose}`)
+    const texture = bust ? bustOf(whole) : whole
+    this.#sink = bust ? sinkOf(whole) : 0
+    for (const copy of [this.#body, ...this.#rim.children]) {
+      if (copy instanceof Sprite) copy.texture = texture
+    }
+  }
+
+  /** Whose turn it is, one always sees. */
+  #point(time: number): void {
+    const { x, y } = this.head
     const ceiling = this.#place === 'sea' ? 0 : ROOM_PLACES[this.#place].top
-    this.#arrow.alpha = this.head.y - ceiling > 62 ? 1 : 0
+    const nod = Math.sin(time * 3.2) * 3
+    const low = y - ceiling < ARROW_ROOM
+    this.#arrow.rotation = low ? 0.9 : 0
+    if (low) this.#arrow.position.set(x + 20 + nod, y + 26 - nod)
+    else this.#arrow.position.set(x, y - 4 + nod)
   }
 
   /** What the end makes of whoever is aboard. */
@@ -214,13 +250,16 @@ export class GnomeView implements View {
   }
 
   #breathe(mood: Mood, beat: number): void {
-    const sway = mood === 'drunk' ? 0.07 + 0.025 * this.#drink : mood === 'dive' ? 0.05 : 0
+    const sway = mood === 'drunk' ? 0.03 + 0.045 * this.#drink : mood === 'tipsy' ? 0.035 : mood === 'dive' ? 0.05 : 0
     const breath = mood === 'idle' ? 1 + 0.014 * Math.sin(beat * 3.2) : 1
     this.#body.scale.set(this.#facing / breath, breath)
     // While it falls, the fall turns it.
     if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
+    const hop = mood === 'drunk' || mood === 'tipsy' ? this.#hiccup(beat) : 0
     this.#body.y =
-      mood === 'faint'
+      this.#sink -
+      hop +
+      (mood === 'faint'
         ? -9
         : mood === 'walk'
           ? -Math.abs(Math.sin(beat * 12)) * 3
@@ -228,12 +267,22 @@ export class GnomeView implements View {
             ? -Math.abs(Math.sin(beat * 6.5)) * 9
             : mood === 'dive'
               ? Math.sin(beat * 1.6) * 5
-              : 0
+              : mood === 'paddle'
+                ? Math.sin(beat * 4.4) * 4
+                : 0)
+  }
+
+  /** A hop that nobody meant, sooner with every grog. */
+  #hiccup(beat: number): number {
+    const wait = HICCUP / (1 + 0.35 * this.#drink)
+    const part = ((beat % wait) / wait) * 10
+    return part < 1 ? Math.sin(part * Math.PI) * (3 + 1.6 * this.#drink) : 0
   }
 
   /** Stars around a fainted head, sleep above it, bubbles of a drinker and a diver. */
   #dizzy(mood: Mood, beat: number): void {
-    const kind = mood === 'faint' ? 'fx/star' : mood === 'drunk' || mood === 'dive' ? 'fx/bubble' : null
+    const drinks = mood === 'drunk' || mood === 'tipsy'
+    const kind = mood === 'faint' ? 'fx/star' : drinks || mood === 'dive' ? 'fx/bubble' : null
     this.#extras.forEach((extra, at) => {
       extra.visible = kind !== null
       if (!kind) return
@@ -249,7 +298,7 @@ export class GnomeView implements View {
         extra.texture = this.#workshop.art.texture(kind)
         extra.position.set(this.#facing * (mood === 'dive' ? 30 : 16) + Math.sin(turn) * 5, -70 - rise * 34)
         extra.scale.set(0.5 + rise * 0.5)
-        extra.alpha = (1 - rise) * (mood === 'drunk' ? Math.min(1, this.#drink / 3) : 1)
+        extra.alpha = (1 - rise) * (drinks ? Math.min(1, this.#drink / 3) : 1)
       }
     })
   }

@@ -8,11 +8,11 @@ import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { WaterView } from './water.ts'
 
 const FOAM = 11
-const POURING = 1150
-const THROW = 82
+const POURING = 1300
+const THROW = 168
 /** Pixels of way for one repetition of the drawing, and how fast it runs. */
 const DRAWN = 120
-const RUSH = 5.2
+const RUSH = 7.4
 
 interface Shot {
   readonly from: Point
@@ -57,10 +57,10 @@ export class JetView implements View {
     const middle = (room.left + room.right) / 2
     this.#lean = middle < spot.x ? -1 : 1
     const below = spot.in === 'deck'
-    const reach = below ? 10 : Math.min(THROW, (room.right - room.left) * 0.45)
+    const reach = below ? 12 : Math.min(THROW, (room.right - room.left) * 0.62)
     this.#into = into
     const to = { x: spot.x + this.#lean * reach, y: room.bottom - 16 }
-    return this.#shoot({ from: spot, to, mouth: 17, foot: 24 })
+    return this.#shoot({ from: spot, to, mouth: 19, foot: 38 })
   }
 
   /** V4: a seam bursts in the ceiling, and the whole sea wants in. */
@@ -79,7 +79,7 @@ export class JetView implements View {
         { texture: 'fx/rivet', x, y: top + 18, speedX: this.#lean * 90, speedY: 20, gravity: 420, seconds: 0.9 },
         150,
       )
-    return this.#shoot({ from: { x, y: top + 14 }, to, mouth: 10, foot: 30 }, true)
+    return this.#shoot({ from: { x, y: top + 14 }, to, mouth: 12, foot: 38 }, true)
   }
 
   async #shoot(shot: Shot, burst = false): Promise<void> {
@@ -125,7 +125,7 @@ export class JetView implements View {
     this.#drip += elapsed
     if (this.#drip < 0.016 || time === 0) return
     this.#drip = 0
-    for (const turn of [0, 1]) this.#spatter(to.x, y1, Math.sin(time * 53 + turn * 2.1), Math.cos(time * 71 + turn))
+    for (const turn of [0, 1, 2]) this.#spatter(to.x, y1, Math.sin(time * 53 + turn * 2.1), Math.cos(time * 71 + turn))
   }
 
   /** The crown where it lands. */

@@ -100,11 +100,15 @@ export class KrakenView implements View {
     }
   }
 
-  #bend({ spine, hold, away, flip }: Arm, at: number, part: number, time: number): Point {
+  #bend({ spine, hold, grip, away, flip }: Arm, at: number, part: number, time: number): Point {
     const { hug } = this.#finale.look
     const phase = at * 1.9 + (flip ? 1 : 0)
     const retreat = 1 - this.#near + this.#struck * 0.25
-    const free = along(spine, part)
+    // The nearer its minute, the closer it holds the bow.
+    const loose = along(spine, part)
+    const close = grip ? along(grip, part) : loose
+    const held = clamp(this.#near * 2 - 1)
+    const free = { x: mix(loose.x, close.x, held), y: mix(loose.y, close.y, held) }
     const tight = hug > 0 ? along(hold, part) : free
     const wag = part ** 1.2 * 13 * (1 - 0.6 * hug)
     return {

@@ -2,7 +2,6 @@ import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { glide } from '../../../stage/views.ts'
-import { repaint } from '../kit/repaint.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { alongTrack, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
@@ -36,9 +35,7 @@ export class MarkerView implements View {
     this.#glow.blendMode = 'add'
     this.#pointer = art.sprite('track/pointer')
     this.#pointer.tint = palette.gnomes[color]
-    const plate = art.sprite(`track/marker-${color}`)
-    plate.filters = repaint(color, palette)
-    this.#root.addChild(this.#glow, this.#pointer, plate)
+    this.#root.addChild(this.#glow, this.#pointer, art.sprite(`track/marker-${color}`))
     layers.get('markers').addChild(this.#root)
   }
 

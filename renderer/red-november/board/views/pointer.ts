@@ -9,14 +9,14 @@ import {
   TRACK_IDS,
 } from '../../../../engine/red-november/index.ts'
 import { type Box, flatten, linesOutside } from '../../../stage/geometry.ts'
-import { AMBER, AMBER_LIGHT } from '../kit/colors.ts'
+import { AMBER, AMBER_LIGHT, INK, REACH } from '../kit/colors.ts'
 import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { gaugeBox } from '../layout/gauges.ts'
 import { HATCH_SPOTS, LOCK_IDS, LOCK_SPOTS } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import { cellOf } from '../layout/track.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
-import { gaugeBox } from './gauges.ts'
 
 /** Targets are never smaller than this many CSS pixels. */
 const MIN_TARGET = 32
@@ -29,22 +29,34 @@ interface Area {
   readonly ring: Graphics
   /** As it is drawn; fingers get more where that is small. */
   readonly box: Rectangle
+  /** The line around it. */
+  readonly draw: (ring: Graphics, width: number) => void
 }
+
+/** What moves around has a ring that goes with it. */
+const MOVES: ReadonlySet<Target['kind']> = new Set<Target['kind']>(['gnome', 'token'])
 
 /** What can be pointed at: hover, click and keyboard go the same way. */
 export class PointerView implements View {
   readonly #layer: Container
+  readonly #behind: Container
   readonly #areas = new Map<string, Area>()
   readonly #markers = new Map<Color, Container>()
   readonly #report: (target: Target, gesture: Gesture) => void
+  /** A thin line around everything that may be clicked, all in one drawing. */
+  readonly #reach = new Graphics({ eventMode: 'none' })
   #lit = new Set<string>()
   #focus: string | null = null
+  #hover: string | null = null
+  #picked: string | null = null
   #least = MIN_TARGET
 
   /** `plaques` hang in front of the rings around their rooms. */
   constructor({ layers }: Workshop, plaques: readonly Rectangle[], report: (target: Target, gesture: Gesture) => void) {
     this.#layer = layers.get('lit')
     this.#report = report
+    this.#behind = layers.get('here')
+    this.#behind.addChild(this.#reach)
     ROOM_IDS.forEach((room, at) => {
       const outline = flatten(ROOM_PLACES[room].outline)
       const lines = linesOutside(outline, plaques[at] ?? Rectangle.EMPTY)
@@ -93,8 +105,9 @@ export class PointerView implements View {
     const ring = new Graphics({ visible: false, eventMode: 'none' })
     draw(ring, 10)
     draw(ring, 3.5)
-    area.addChild(ring)
-    this.#areas.set(keyOf(target), { area, ring, target, box })
+    // The line around a room runs behind its hatches and under its plaque.
+    ;(target.kind === 'room' ? this.#behind : area).addChild(ring)
+    this.#areas.set(keyOf(target), { area, ring, target, box, draw })
   }
 
   /** T1: a gnome's marker on the track is the gnome, too. */
@@ -104,8 +117,17 @@ export class PointerView implements View {
   }
 
   #listen(area: Container, target: Target): Container {
-    area.on('pointerover', () => this.#report(target, 'hover'))
-    area.on('pointerout', () => this.#report(target, 'leave'))
+    const key = keyOf(target)
+    area.on('pointerover', () => {
+      this.#hover = key
+      this.#show()
+      this.#report(target, 'hover')
+    })
+    area.on('pointerout', () => {
+      if (this.#hover === key) this.#hover = null
+      this.#show()
+      this.#report(target, 'leave')
+    })
     area.on('pointertap', () => this.#report(target, 'click'))
     return this.#layer.addChild(area)
   }
@@ -131,9 +153,22 @@ export class PointerView implements View {
     return { x: x + found.area.x, y: y + found.area.y, width, height }
   }
 
-  /** What may be clicked now glows. */
+  /** What may be clicked now has a thin line; only what is pointed at or picked glows. */
   light(targets: readonly Target[]): void {
     this.#lit = new Set(targets.map(keyOf))
+    this.#reach.clear()
+    for (const key of this.#lit) {
+      const found = this.#areas.get(key)
+      if (!found || MOVES.has(found.target.kind)) continue
+      found.draw(this.#reach, UNDER)
+      found.draw(this.#reach, THIN)
+    }
+    this.#show()
+  }
+
+  /** What the player has chosen but not said yet. */
+  pick(target: Target | null): void {
+    this.#picked = target && keyOf(target)
     this.#show()
   }
 
@@ -143,10 +178,11 @@ export class PointerView implements View {
   }
 
   #show(): void {
-    for (const [key, { area, ring }] of this.#areas) {
+    for (const [key, { area, ring, target }] of this.#areas) {
       const lit = this.#lit.has(key)
-      ring.visible = lit || this.#focus === key
-      ring.tint = this.#focus === key ? 0xffffff : AMBER_LIGHT
+      const hot = this.#picked === key || (lit && this.#hover === key)
+      ring.visible = hot || this.#focus === key || (lit && MOVES.has(target.kind))
+      ring.tint = this.#focus === key ? 0xffffff : hot ? AMBER_LIGHT : REACH
       area.cursor = lit ? 'pointer' : 'default'
     }
   }
@@ -172,15 +208,20 @@ export class PointerView implements View {
     this.#areas.get(keyOf({ kind: 'token', token }))?.area.position.set(x, y)
   }
 
-  update(_elapsed: number, time: number): void {
-    const breath = 0.7 + 0.3 * Math.sin(time * 3.9)
-    for (const [key, { ring }] of this.#areas) if (ring.visible) ring.alpha = this.#focus === key ? 1 : breath
-  }
+  update(): void {}
 
   destroy(): void {
     for (const area of this.#layer.children) area.removeAllListeners()
   }
 }
 
-/** A wide soft line under a narrow bright one. */
-const stroke = (width: number) => ({ color: width > 5 ? AMBER : 0xffffff, width, alpha: width > 5 ? 0.35 : 1 })
+/** The widths of the thin line, and of the dark one under it. */
+const THIN = 2.4
+const UNDER = 5
+
+/** A wide soft line under a narrow bright one; the thin ones are cool. */
+const stroke = (width: number) => {
+  if (width === THIN) return { color: REACH, width, alpha: 0.9 }
+  if (width === UNDER) return { color: INK, width, alpha: 0.6 }
+  return { color: width > 5 ? AMBER : 0xffffff, width, alpha: width > 5 ? 0.35 : 1 }
+}

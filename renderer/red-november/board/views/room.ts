@@ -1,15 +1,15 @@
 import { type BitmapText, Container, Graphics, GraphicsPath, Rectangle, type Sprite } from 'pixi.js'
 import type { Condition, RoomId } from '../../../../engine/red-november/index.ts'
-import { mixColor } from '../../../stage/geometry.ts'
+import { clamp, mixColor } from '../../../stage/geometry.ts'
 import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
 import { fireLight } from '../effects/flicker.ts'
-import { AMBER, BONE } from '../kit/colors.ts'
+import { BONE } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import { activeFigure, type Picture } from '../picture/picture.ts'
+import type { Picture } from '../picture/picture.ts'
 
 const CHIPS: Readonly<Record<Condition, TextureId | null>> = {
   dry: null,
@@ -24,27 +24,33 @@ const LIT = 0xffffff
 const BY_FIRE = 0xffb98a
 const DROWNED = 0x8fd0d0
 
+/** A room is lit before something happens to it. */
+const WARNING = 560
+
 const NAME_AT = 29
 const NAME_ENDS = 10
 const NAME_SIZE = 18
 /** A name that would become smaller than this part of its size gives way to another: 18 pixels are left of it at 1080p. */
 const LEGIBLE = 0.93
+/** CSS pixels for a unit of the picture at which the letters are large enough, and how much larger they may become. */
+const READABLE = 0.72
+const LARGEST = 1.35
 const LINE = 26
 const NEXT_LINE = 19
 
 const inTwo = (name: string): string => name.replace(' ', '\n')
 
 /** The name as it fits on a plaque: whole, short, or in two lines, as long as one can still read it. */
-function nameFor(whole: string, short: string, width: number): BitmapText {
-  const name = textOf(whole, 'label', NAME_SIZE, BONE, 0)
+function write(name: BitmapText, whole: string, short: string, width: number, lines: 1 | 2): void {
   const fits = (text: string): boolean => {
     name.text = text
     if (text.includes('\n')) name.style.lineHeight = NEXT_LINE
     return name.width * LEGIBLE <= width
   }
-  ;[whole, short, inTwo(whole), inTwo(short)].some(fits)
+  name.scale.set(1)
+  const ways = lines === 1 ? [whole, short] : [whole, short, inTwo(whole), inTwo(short)]
+  ways.some(fits)
   shrinkTo(name, width)
-  return name
 }
 
 /** A room: its painted walls, its plaque, and what the light makes of it. */
@@ -55,51 +61,86 @@ export class RoomView implements View {
   readonly #name: BitmapText
   readonly #workshop: Workshop
   readonly #finale: Finale
-  readonly #frame = new Graphics({ visible: false })
+  readonly #warning: Graphics
   #condition: Condition = 'dry'
   #fire = 0
   #water = 0
+  readonly #plate = new Container()
+  readonly #ground = new Graphics()
+  #size = 1
   /** Where its plaque hangs. */
-  readonly plaque: Rectangle
+  readonly plaque = new Rectangle()
   /** How bright its lamp burns; the lamp tells. */
   light = 1
 
   constructor(workshop: Workshop, room: RoomId, finale: Finale) {
     this.#finale = finale
-    const { art, layers, words } = workshop
+    const { art, layers } = workshop
     this.room = room
     this.#workshop = workshop
     this.#walls = layers.get('rooms').addChild(art.sprite(`stage/room-${room}`))
-    const { label, labelWidth } = ROOM_PLACES[room]
-    this.#name = nameFor(words.rooms[room], words.shortRooms[room], labelWidth - NAME_AT - NAME_ENDS)
+    this.#name = textOf('', 'label', NAME_SIZE, BONE, 0)
+    const number = textOf(String(room), 'display', 18, 0x1a1208)
+    number.position.set(12, 0.5)
+    this.#chip = art.sprite('track/chip-fire')
+    this.#chip.visible = false
+    this.#plate.addChild(this.#ground, art.sprite('track/number', 12, 0), number, this.#name)
+    layers.get('labels').addChild(this.#plate)
+    layers.get('signs').addChild(this.#chip)
+    this.#letter()
+    const outline = new GraphicsPath(ROOM_PLACES[room].outline)
+    this.#warning = new Graphics({ visible: false })
+      .path(outline)
+      .fill({ color: 0xffffff, alpha: 0.16 })
+      .stroke({ color: 0xffffff, width: 7 })
+    layers.get('here').addChild(this.#warning)
+  }
+
+  /** So many CSS pixels are one unit now: on a small board plaques grow, so that one can read them. */
+  fit(scale: number): void {
+    const wanted = clamp(READABLE / scale, 1, LARGEST)
+    const size = Math.round(wanted * 8) / 8
+    if (size === this.#size) return
+    this.#size = size
+    this.#letter()
+  }
+
+  /** Writes the plaque, as large as it has to be. */
+  #letter(): void {
+    const { words } = this.#workshop
+    const k = this.#size
+    const { label, labelWidth } = ROOM_PLACES[this.room]
+    // A plaque that grows may reach a little beyond its room; two lines of it would hide the room.
+    const room = (labelWidth * Math.sqrt(k)) / k
+    write(this.#name, words.rooms[this.room], words.shortRooms[this.room], room - NAME_AT - NAME_ENDS, k > 1 ? 1 : 2)
     const width = NAME_AT + this.#name.width + NAME_ENDS
     const height = this.#name.text.includes('\n') ? LINE + NEXT_LINE : LINE
-    const plaque = new Container()
-    plaque.position.set(label.x - width / 2, label.y)
-    this.plaque = new Rectangle(plaque.x - 1, plaque.y - 14, width + 2, height + 2)
-    const ground = new Graphics()
+    this.#plate.position.set(label.x - (width * k) / 2, label.y + 13 * (k - 1))
+    this.#plate.scale.set(k)
+    this.plaque.x = this.#plate.x - k
+    this.plaque.y = this.#plate.y - 14 * k
+    this.plaque.width = (width + 2) * k
+    this.plaque.height = (height + 2) * k
+    this.#ground
+      .clear()
       .roundRect(0, -13, width, height, 13)
       .fill(0x0a1822)
       .stroke({ color: 0x05090e, width: 2 })
       .roundRect(1.5, -11.5, width - 3, height - 3, 11.5)
       .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
-    const number = textOf(String(room), 'display', 18, 0x1a1208)
-    number.position.set(12, 0.5)
     this.#name.position.set(NAME_AT, (height - LINE) / 2 - 0.5)
-    // Beside the plaque there are hatches in the small rooms: the sign hangs below it.
-    const small = labelWidth < 118
-    this.#chip = art.sprite('track/chip-fire', small ? width - 14 : width + 8, small ? height + 1 : 0)
-    this.#chip.visible = false
-    this.#chip.position.x += plaque.x
-    this.#chip.position.y += plaque.y
-    plaque.addChild(ground, art.sprite('track/number', 12, 0), number, this.#name)
-    layers.get('labels').addChild(plaque)
-    layers.get('signs').addChild(this.#chip)
-    const outline = new GraphicsPath(ROOM_PLACES[room].outline)
-    this.#frame.path(outline).stroke({ color: AMBER, width: 13, alpha: 0.22 })
-    this.#frame.path(outline).stroke({ color: AMBER, width: 8, alpha: 0.3 })
-    this.#frame.path(outline).stroke({ color: 0xffd27a, width: 3.5 })
-    layers.get('here').addChild(this.#frame)
+    // Beside some plaques there are hatches: the sign hangs below the end of every one.
+    this.#chip.position.set(this.#plate.x + (width - 14) * k, this.#plate.y + (height + 1) * k)
+  }
+
+  /** One slow light over the whole room: here, and now. */
+  async warn(color: number): Promise<void> {
+    this.#warning.tint = color
+    this.#warning.visible = true
+    await this.#workshop.motion.run(WARNING, (t) => {
+      this.#warning.alpha = Math.sin(Math.min(1, t * 1.4) * (Math.PI / 2)) * (1 - Math.max(0, t - 0.8) * 5)
+    })
+    this.#warning.visible = false
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -108,7 +149,6 @@ export class RoomView implements View {
     this.#chip.visible = chip !== null
     if (chip) this.#chip.texture = this.#workshop.art.texture(chip)
     this.#condition = condition
-    this.#frame.visible = activeFigure(picture)?.place === this.room
     if (snap) {
       this.#fire = condition === 'burning' ? 1 : 0
       this.#water = condition === 'high' ? 1 : 0

@@ -9,6 +9,7 @@ import { standAt } from '../layout/standing.ts'
 
 const WAIST = 44
 const STRIDE = 15
+const ABOVE_HEADS = 68
 const WATER = 0x7ff0d6
 
 /** A proposed way: dots from room to room, a ring around every hatch that it opens, its price at the end. */
@@ -42,8 +43,9 @@ export class WayView implements View {
       if (step === last && step.enters) corners.push(waistOf(step.to))
     }
     this.#walk(corners)
+    // Above the heads of whoever stands there, where no dots run.
     const end = waistOf(last.enters ? last.to : last.from)
-    this.#price.position.set(end.x, end.y - 34)
+    this.#price.position.set(end.x, end.y - ABOVE_HEADS)
     this.#priceText.text = this.#workshop.words.minutes(steps.reduce((sum, { minutes }) => sum + minutes, 0))
   }
 

@@ -3,6 +3,8 @@ import { useMemo } from 'preact/hooks'
 import {
   type Color,
   type Command,
+  type EventCard,
+  faceOf,
   gnomeOf,
   type PlayerView,
   type SeenPending,
@@ -47,7 +49,11 @@ export function ChoicePanel({ view, names, onSay, onLook }: Props): JSX.Element 
     )
   }
   return (
-    <Question gnome={pending.who} mood={moodOf(view, pending.who)} {...wordsOf(pending, names, shared)}>
+    <Question
+      gnome={pending.who}
+      mood={moodOf(view, pending.who)}
+      {...wordsOf(pending, names, shared, view.eventDiscards.at(-1))}
+    >
       {pending.kind === 'discard' && <Discard key={pending.who} view={view} pending={pending} onSay={onSay} />}
       {pending.kind === 'trade-answer' && (
         <TradeAnswer view={view} who={pending.who} offer={pending.offer ?? []} onSay={onSay} />
@@ -76,6 +82,7 @@ function wordsOf(
   pending: SeenPending,
   names: Names,
   shared: readonly string[],
+  card: EventCard | undefined,
 ): { ask: string; text: string; answers: string } {
   const kind = pending.kind === 'trade-answer' && pending.offerSize === 0 ? 'trade-asked' : pending.kind
   const picksCards = pending.kind === 'discard' || pending.kind === 'trade-answer'
@@ -86,9 +93,11 @@ function wordsOf(
     limit: pending.kind === 'discard' ? pending.limit : 0,
     in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }
+  const text = t(`game.question.${kind}.text`, values)
   return {
     ask: t(`game.question.${kind}.ask`, values),
-    text: t(`game.question.${kind}.text`, values),
+    // V6: whose idea it was.
+    text: card && pending.kind === 'discard' ? `${t(`game.event.${faceOf(card).event}.name`)}: ${text}` : text,
     // Where cards are picked, the cards need the room.
     answers: picksCards ? '' : shared.length > 0 ? shared.join(' ') : t(`game.question.${kind}.answers`, values),
   }

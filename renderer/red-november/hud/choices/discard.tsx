@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { type Command, check, gnomeOf, type Pending, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
-import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
+import { itemNames } from '../../words/phrases.ts'
+import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -10,19 +10,18 @@ interface Props {
   readonly onSay: (command: Command) => void
 }
 
-/** V6: pick what goes, exactly down to the limit. */
+/** V6: pick in the hand what goes, exactly down to the limit. */
 export function Discard({ view, pending, onSay }: Props): JSX.Element {
-  const [picked, pick] = useState<Picked>(new Set())
+  useLaidOut(pending.who)
   const hand = sorted(gnomeOf(view, pending.who).hand ?? [])
-  const command: Command = { type: 'discard', items: itemsOf(hand, picked) }
+  const items = itemsOf(hand, laidOut.value)
+  const command: Command = { type: 'discard', items }
   const surplus = hand.length - pending.limit
   return (
     <div class="composer">
-      <div class="composer-cards">
-        <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
-      </div>
+      <p>{items.length === 0 ? t('hud.pickInHand') : itemNames(items, t)}</p>
       <div class="composer-end">
-        <p role="status">{t('show.choice.dropped', { picked: picked.size, count: surplus })}</p>
+        <p role="status">{t('show.choice.dropped', { picked: items.length, count: surplus })}</p>
         <button type="button" class="primary" disabled={check(view, command) !== null} onClick={() => onSay(command)}>
           {t('show.choice.drop')}
         </button>

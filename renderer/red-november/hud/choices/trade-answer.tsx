@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import {
   type Color,
   type Command,
@@ -10,8 +9,8 @@ import {
 } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
 import { itemList } from '../../words/phrases.ts'
-import { ItemPicker, itemsOf, type Picked, sorted } from './item-picker.tsx'
-import { ItemRow } from './item-row.tsx'
+import { HandRow } from './hand-row.tsx'
+import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -22,19 +21,14 @@ interface Props {
 
 /** A13: see what is offered, give any number in return, or refuse it all. */
 export function TradeAnswer({ view, who, offer, onSay }: Props): JSX.Element {
-  const [picked, pick] = useState<Picked>(new Set())
+  useLaidOut(who)
   const hand = sorted(gnomeOf(view, who).hand ?? [])
-  const items = itemsOf(hand, picked)
+  const items = itemsOf(hand, laidOut.value)
   const agree: Command = { type: 'give', items }
   return (
     <div class="composer">
-      <div class="composer-cards">
-        {offer.length > 0 && <ItemRow label={t('show.choice.offer')} items={sorted(offer)} />}
-        <figure class="item-row own">
-          <figcaption aria-hidden="true">{t('show.choice.yours')}</figcaption>
-          <ItemPicker label={t('show.choice.hand')} hand={hand} picked={picked} onPick={pick} />
-        </figure>
-      </div>
+      {offer.length > 0 && <HandRow label={t('show.choice.offer')} hand={sorted(offer)} />}
+      {hand.length > 0 && <p class="hint">{t('hud.pickInHand')}</p>}
       <div class="composer-end">
         <button type="button" onClick={() => onSay({ type: 'refuse' })}>
           {t('game.command.refuse')}

@@ -29,7 +29,7 @@ export const access = {
       name: 'Clavier seul',
       text: 'Tab et flèches mènent partout, Entrée agit, les chiffres choisissent, Échap revient.',
     },
-    tube: { name: 'Porte-voix', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
+    tube: { name: 'Tube acoustique', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
     report: { name: 'Rapport d’avaries', text: 'Toute la situation en phrases.' },
     reader: {
       name: 'Lecteurs d’écran',

@@ -7,7 +7,7 @@ export const access = {
     blocked: 'Zacięte włazy: {{hatches}}.',
     gnome: '{{gnome}}: {{place}}, minuta {{minute}}.',
     drunk: 'Upojenie {{at}} z 4.',
-    fainted: 'Leży bez czucia.',
+    fainted: 'Bez przytomności.',
     hand: 'Ma: {{items}}.',
     nothing: 'puste ręce',
     dead: '{{gnome}}: nie żyje.',

@@ -12,7 +12,7 @@ export const board = {
   stands: 'Otwarty.',
   where: '{{place}}, minuta {{minute}}.',
   drunk: 'Upojenie {{at}} z 4.',
-  fainted: 'Leży bez czucia. Patrz pod nogi.',
+  fainted: 'Bez przytomności. Patrz pod nogi.',
   active: 'Teraz kolej na tego gnoma.',
   strikes: 'Leży na minucie {{minute}}.',
   level: '{{at}} z {{end}}.',

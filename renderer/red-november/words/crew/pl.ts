@@ -40,7 +40,7 @@ export const crew = {
     accept: 'Prezent. O to się nie pyta.',
     'accept-swap': 'Uczciwie. Oddaję {{items}}.',
     refuse: 'Za nic? Dla czegoś takiego nie wstaję.',
-    defend: 'Łomem można machać we dwoje.',
+    defend: 'Ja też mam łom.',
     yield: 'Nie ma łomu, nie ma argumentów.',
     spread: 'Niech się pali {{in}}: tam boli najmniej.',
     block: 'Bez włazu {{hatch}} jakoś przeżyjemy.',

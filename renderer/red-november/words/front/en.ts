@@ -4,7 +4,7 @@ export const front = {
     toMove: '{{gnome}} to move',
   },
   lobby: {
-    heading: 'New game',
+    heading: 'Who comes aboard?',
     summary_one: '{{count}} gnome · {{minutes}} minutes to the rescue',
     summary_other: '{{count}} gnomes · {{minutes}} minutes to the rescue',
     who: 'Players',
@@ -30,6 +30,10 @@ export const front = {
     locked: 'Locked on: deranged gnomes hide what they hold.',
     advice: { name: 'Advice', text: 'Whoever is stuck may ask what the Captain would do.' },
     loyalBots: { name: 'Loyal bots', text: 'Bots never abandon their comrades. People might.' },
+    fairStart: {
+      name: 'Fair start',
+      text: 'Six gnomes and more start from other spaces than the box says: as hard for them as for five.',
+    },
     needPerson: 'At least one of you has to be real.',
     start: 'Cast off',
   },

@@ -3,7 +3,7 @@ export const front = {
     toMove: 'À {{gnome}} de jouer',
   },
   lobby: {
-    heading: 'Nouvelle partie',
+    heading: 'Qui monte à bord ?',
     summary_one: '{{count}} gnome · secours dans {{minutes}} minutes',
     summary_many: '{{count}} gnomes · secours dans {{minutes}} minutes',
     summary_other: '{{count}} gnomes · secours dans {{minutes}} minutes',
@@ -30,6 +30,10 @@ export const front = {
     locked: 'Verrouillé : des gnomes dérangés cachent leur jeu.',
     advice: { name: 'Conseils', text: 'En panne d’idées ? Demandez au Capitaine.' },
     loyalBots: { name: 'Bots loyaux', text: 'Les bots ne désertent pas. Les gens, si.' },
+    fairStart: {
+      name: 'Départ équitable',
+      text: 'À six et plus, on part d’une autre case que dans la boîte : aussi dur pour eux que pour cinq.',
+    },
     needPerson: 'Il faut au moins un humain à bord.',
     start: 'Larguer les amarres',
   },
@@ -50,7 +54,7 @@ export const front = {
     movesValue: '{{value}} coups',
     grog: 'Le plus de grog',
     grogValue: '{{value}} bouteilles',
-    lucky: 'Dés les plus heureux',
+    lucky: 'Dés les plus chanceux',
     luckyValue: '+{{value}}',
     unlucky: 'Dés les plus cruels',
     unluckyValue: '−{{value}}',

@@ -3,7 +3,7 @@ export const front = {
     toMove: 'Tura: {{gnome}}',
   },
   lobby: {
-    heading: 'Nowa gra',
+    heading: 'Kto na pokład?',
     summary_one: '{{count}} gnom · {{minutes}} min do ratunku',
     summary_few: '{{count}} gnomy · {{minutes}} min do ratunku',
     summary_many: '{{count}} gnomów · {{minutes}} min do ratunku',
@@ -29,8 +29,12 @@ export const front = {
     preset: 'Przepis',
     rule: 'Zasada {{rule}}: {{title}}',
     locked: 'Włączone na stałe: Oszalałe gnomy kryją, co mają.',
-    advice: { name: 'Porady', text: 'Kto w kropce, pyta, co zrobiłby Kapitan.' },
+    advice: { name: 'Porady', text: 'Nie wiesz, co robić? Spytaj Kapitana.' },
     loyalBots: { name: 'Lojalne boty', text: 'Boty nie dezerterują. Ludzie mogą.' },
+    fairStart: {
+      name: 'Równy start',
+      text: 'Szóstka i więcej rusza z innych pól niż w pudełku: mają tak ciężko jak piątka.',
+    },
     needPerson: 'Ktoś tu musi być prawdziwy.',
     start: 'Rzucić cumy',
   },

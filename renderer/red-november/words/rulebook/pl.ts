@@ -81,7 +81,7 @@ export const rulebook = {
     U3: 'Po każdej zmianie ognia lub wody znów sprawdza się nieprzytomnych.',
     U4: 'Znacznik, który staje przy innych, kładzie się na wierzchu.',
     D1: 'Nieprzytomny gnom w ogniu lub w wodzie po sufit ginie od razu, w czyjejkolwiek turze. Woda po kolana jest niegroźna.',
-    D2: 'Na początku swoich Uaktualnień giniesz, jeśli twoje pomieszczenie płonie lub ma wodę po sufit, jeśli leżysz bez czucia w morzu albo twoja tura zaczęła się w morzu i wciąż tam jesteś.',
+    D2: 'Na początku swoich Uaktualnień giniesz, jeśli twoje pomieszczenie płonie lub ma wodę po sufit, jeśli leżysz bez przytomności w morzu albo twoja tura zaczęła się w morzu i wciąż tam jesteś.',
     D3: 'Przedmioty poległego się odrzuca, figurka i znacznik schodzą z planszy. Przytomne gnomy znoszą ogień i wodę do końca własnej tury.',
     V1: 'Zanurzenie: ciśnienie +1. Szybkie: +2. Reaktor się grzeje: żar +1. Usterka reaktora: +2.',
     V2: 'Kość podaje pomieszczenie. Jeśli mokre, nic. Inaczej zaduch +1 i płonie, a jeśli już płonęło, znów +1.',

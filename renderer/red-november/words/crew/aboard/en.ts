@@ -2,6 +2,14 @@
 export const aboard = {
   leader: 'Led by: {{gnome}}',
   person: 'Person',
+  handed: 'Change of hands: {{gnomes}}. Led by {{leader}} from here on.',
+  handOver: {
+    ask: 'Hand {{gnome}} over?',
+    what: 'A {{leader}} decides for {{gnome}} from here on. The log says so, and it can be taken back.',
+    yes: 'Hand over',
+    no: 'Not yet',
+    onlyOwn: 'Secret hands: only whoever leads {{gnome}} can hand over, from behind the own curtain.',
+  },
   meet: 'About {{gnome}}',
   hurry: 'Decide now',
   space: 'Space',

@@ -1,6 +1,14 @@
 export const aboard = {
   leader: 'Aux commandes : {{gnome}}',
   person: 'Humain',
+  handed: 'Relève : {{gnomes}}. Aux commandes : {{leader}}.',
+  handOver: {
+    ask: 'Confier {{gnome}} ?',
+    what: '{{leader}} décide désormais pour {{gnome}}. Le journal le note, et cela se reprend.',
+    yes: 'Confier',
+    no: 'Pas encore',
+    onlyOwn: 'Mains secrètes : seul qui mène {{gnome}} peut passer la main, derrière son propre rideau.',
+  },
   meet: 'À propos : {{gnome}}',
   hurry: 'Décide maintenant',
   space: 'Espace',

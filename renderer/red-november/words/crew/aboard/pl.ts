@@ -1,6 +1,14 @@
 export const aboard = {
   leader: 'Kto prowadzi: {{gnome}}',
   person: 'Człowiek',
+  handed: 'Zmiana: {{gnomes}}. Odtąd prowadzi {{leader}}.',
+  handOver: {
+    ask: 'Oddać: {{gnome}}?',
+    what: 'Odtąd decyduje {{leader}} (gnom: {{gnome}}). Dziennik to odnotuje, można to cofnąć.',
+    yes: 'Oddaj',
+    no: 'Jeszcze nie',
+    onlyOwn: 'Ręce są tajne: gnoma ({{gnome}}) odda tylko ten, kto go prowadzi, zza własnej kurtyny.',
+  },
   meet: 'O gnomie: {{gnome}}',
   hurry: 'Decyduj teraz',
   space: 'Spacja',

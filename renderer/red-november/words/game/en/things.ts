@@ -18,7 +18,7 @@ export const things = {
     },
     'aft-airlock': {
       name: 'Aft Airlock',
-      short: 'Aft Lock',
+      short: 'Aft Airlock',
       to: 'to the Aft Airlock',
       into: 'into the Aft Airlock',
       in: 'in the Aft Airlock',
@@ -40,7 +40,7 @@ export const things = {
     },
     'missile-control': {
       name: 'Missile Control',
-      short: 'Missiles',
+      short: 'Missile Ctrl',
       to: 'to Missile Control',
       into: 'into Missile Control',
       in: 'in Missile Control',
@@ -54,7 +54,7 @@ export const things = {
     },
     'forward-airlock': {
       name: 'Forward Airlock',
-      short: 'Fore Lock',
+      short: 'Fwd Airlock',
       to: 'to the Forward Airlock',
       into: 'into the Forward Airlock',
       in: 'in the Forward Airlock',
@@ -102,21 +102,21 @@ export const things = {
     },
     'engine-manual': {
       name: 'Engine Manual',
-      short: 'Engine book',
+      short: 'Engine manual',
       one: 'an engine manual',
       some: 'engine manuals',
       effect: '+4 to the engine. Page 7 is missing.',
     },
     'pump-manual': {
       name: 'Pump Manual',
-      short: 'Pump book',
+      short: 'Pump manual',
       one: 'a pump manual',
       some: 'pump manuals',
       effect: '+4 to the oxygen pumps. Breathe in, turn the page.',
     },
     'reactor-manual': {
       name: 'Reactor Manual',
-      short: 'Reactor book',
+      short: 'Reactor manual',
       one: 'a reactor manual',
       some: 'reactor manuals',
       effect: '+4 to the reactor. Glows in the dark.',

@@ -24,7 +24,7 @@ export const doings = {
       text: 'Asphyxie : retour à l’étoile. Retire « Asphyxiés ! ».',
     },
     reactor: { name: 'Refroidir le réacteur', verb: 'Soufflez !', text: 'Chaleur : retour à l’étoile.' },
-    missiles: { name: 'Arrêter les missiles', verb: 'Pas ce bouton !', text: 'Retire « Missiles partis ! ».' },
+    missiles: { name: 'Arrêter les missiles', verb: 'Stop !', text: 'Retire « Missiles partis ! ».' },
     kraken: { name: 'Tuer le Kraken', verb: 'Piquez !', text: 'Retire « Dévorés ! ». Prévoir harpon et testament.' },
     draw: {
       name: 'Prendre des objets',
@@ -131,7 +131,7 @@ export const doings = {
   },
   preset: {
     'first-voyage': { name: 'Premier voyage', text: 'Les morts reviennent. Idéal pour apprendre à mourir.' },
-    'by-the-book': { name: 'Au règlement', text: 'Les règles, simples et simplement mortelles.' },
+    'by-the-book': { name: 'Dans les règles', text: 'Les règles, simples et simplement mortelles.' },
     deranged: { name: 'Dérangés', text: 'Méfiez-vous de quiconque tient un pied-de-biche.' },
     merciless: { name: 'Sans pitié', text: 'Aucun répit, et des ennuis avant le petit déjeuner.' },
     custom: { name: 'Sur mesure', text: 'Votre recette. Votre faute.' },

@@ -126,7 +126,7 @@ export const things = {
     },
     'reactor-manual': {
       name: 'Guide du réacteur',
-      short: 'Guide réact.',
+      short: 'Guide réacteur',
       one: 'un guide du réacteur',
       some: 'guides du réacteur',
       effect: '+4 au réacteur. Brille dans le noir.',
@@ -140,7 +140,7 @@ export const things = {
     },
     crowbar: {
       name: 'Pied-de-biche',
-      short: 'Pied-biche',
+      short: 'Pied-de-biche',
       one: 'un pied-de-biche',
       some: 'pieds-de-biche',
       effect: '+3 aux écoutilles coincées. Chez les Gnomes dérangés, c’est aussi un argument.',

@@ -50,7 +50,7 @@ export const log = {
   'hatch-blocked': 'Заклинило люк {{hatch}}.',
   'track-up': '{{track}} растёт: {{from}} → {{to}}.',
   'track-down': '{{track}} падает: {{from}} → {{to}}.',
-  'token-placed': 'На минуте {{minute}} грозит: {{token}}',
+  'token-placed': 'На минуту {{minute}} лёг жетон «{{token}}».',
   'token-removed': 'Отменяется: {{token}}',
   'token-struck': 'Прошли все: {{token}}',
   'drawn-stores': '{{gnome}} роется на полках и берёт {{items}}.',

@@ -1,16 +1,25 @@
-import { type Command, check, type Place, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
+import {
+  ATTACK_MINUTES,
+  type Command,
+  check,
+  type Place,
+  type PlayerView,
+  pathTo,
+} from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { agreements, table } from '../run/running.ts'
+import { isMeant } from './grave-dialog.tsx'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob } from './offers.ts'
 import { intentOf } from './pointing.ts'
 
 /** May the person at the screen say something now? */
-export const mayChoose = (): boolean => table.stage.value.name === 'choosing' && lookingAt.value === null
+export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
 
-/** Says a command; what was picked is done with, unless it is refused: that is told in words. */
+/** Says a command; what was picked is done with, unless it is refused: that is told in words. Sure death is asked about once. */
 export async function sayIt(command: Command): Promise<boolean> {
-  if (!mayChoose()) return false
+  const view = table.view.value
+  if (!view || !mayChoose() || !(await isMeant(view, command)) || !mayChoose()) return false
   const picked = intent.value
   pick(null)
   const no = await table.command(command)
@@ -55,7 +64,7 @@ export async function follow(commands: readonly Command[]): Promise<void> {
   else await sayIt(last)
 }
 
-/** The action as one would have picked it; answers, trades and blows are said at once. */
+/** The action as one would have picked it; answers and trades are said at once. */
 function intentOfCommand(command: Command): Intent | null {
   switch (command.type) {
     case 'fix':
@@ -67,6 +76,8 @@ function intentOfCommand(command: Command): Intent | null {
       }
     case 'draw':
       return { kind: 'act', action: 'draw', minutes: command.count, hatch: null }
+    case 'attack':
+      return { kind: 'act', action: 'attack', minutes: ATTACK_MINUTES, hatch: null, target: command.target }
     case 'wait':
     case 'abandon':
       return { kind: 'act', action: command.type, minutes: 0, hatch: null }
@@ -103,6 +114,7 @@ export function commandOf(what: Intent): Command | null {
     case 'act':
       if (isFixJob(what.action)) return fixCommand(what.action, what.minutes, what.hatch)
       if (what.action === 'draw') return { type: 'draw', count: what.minutes }
+      if (what.action === 'attack') return what.target ? { type: 'attack', target: what.target } : null
       return what.action === 'wait' || what.action === 'abandon' ? { type: what.action } : null
   }
 }

@@ -19,6 +19,7 @@ const PATHS = {
   kraken:
     'M12 3c-4 0-6 3-6 6.5 0 2.5 1 4 1 5.5 0 2-3 2-3 5M12 3c4 0 6 3 6 6.5 0 2.5-1 4-1 5.5 0 2 3 2 3 5M10 15c0 3-1 3-1 6M14 15c0 3 1 3 1 6M10 9.5v1M14 9.5v1',
   draw: 'M4 9h16v11H4ZM4 9l2-4h12l2 4M12 5v4M9 14h6M12 11.5v5',
+  all: 'M5 3.5h14v17H5ZM8 8l1 1 1.6-1.8M13 8.2h3.5M8 12.4l1 1 1.6-1.8M13 12.6h3.5M8.3 16.3l2 2M10.3 16.3l-2 2M13 17.2h3.5',
   trade: 'M3 8h14M14 4.5 17.5 8 14 11.5M21 16H7M10 12.5 6.5 16 10 19.5',
   attack: 'M5 19 16 8M14 4l6 6M17 3.5l3.5 3.5M4 17l3 3M6 6l3 3M4.5 9.5l2 .5M9.5 4.5l.5 2',
   abandon: 'M3 18c2-1.5 3-1.5 5 0s3 1.5 5 0 3-1.5 5 0 2 1 3 .5M6 14l4-4 4 3 3 1M14 6.5a2 2 0 1 0 0 .01ZM10 10 6 9',
@@ -44,10 +45,10 @@ const PATHS = {
   faint: 'M4 15c3-1 13-1 16 0M6 15v3h12v-3M8 6l1.5 2L8 10M13 4l1.5 2L13 8',
 } as const
 
-export type IconName = keyof typeof PATHS
+export type BoatGlyphName = keyof typeof PATHS
 
 /** A drawing without words: the text beside it says the same. */
-export const Icon = ({ name }: { readonly name: IconName }): JSX.Element => (
+export const BoatGlyph = ({ name }: { readonly name: BoatGlyphName }): JSX.Element => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />
   </svg>

@@ -1,6 +1,6 @@
 import type { Condition, RoomId } from '../../../../engine/red-november/index.ts'
 import { mix } from '../../../stage/geometry.ts'
-import { ROOM_PLACES } from '../layout/rooms.ts'
+import { ROOM_PLACES } from './rooms.ts'
 
 /** How much of a room's height stands under water. */
 export const FILL: Readonly<Record<Condition, number>> = { dry: 0, burning: 0, low: 0.24, high: 0.76 }

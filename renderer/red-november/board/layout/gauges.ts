@@ -1,0 +1,16 @@
+import { TRACK_IDS, type TrackId } from '../../../../engine/red-november/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
+
+/** Where the three disaster tracks hang. */
+export const GAUGES: Box = { x: 958, y: 104, width: 528, height: 130 }
+export const ROW = 41
+
+export const rowOf = (track: TrackId): number => GAUGES.y + 24 + TRACK_IDS.indexOf(track) * ROW
+
+/** Where one of the tracks is on the board. */
+export const gaugeBox = (track: TrackId): Box => ({
+  x: GAUGES.x,
+  y: rowOf(track) - ROW / 2,
+  width: GAUGES.width,
+  height: ROW,
+})

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact'
+import type { Color } from '../../../engine/red-november/index.ts'
+import { t } from '../words/index.ts'
+import { type LogReader, logLine, sentence } from '../words/log-lines.ts'
+import type { DieShow, SceneKind, Scene as SceneShow } from './overlay.ts'
+import '../styles/show/scene.css'
+
+interface Props {
+  readonly show: SceneShow
+  readonly die: DieShow | null
+  readonly reader: LogReader
+}
+
+type Mood = 'calm' | 'worried' | 'burning' | 'drunk' | 'fainted' | 'proud' | 'dead'
+
+/** How those concerned look: the first one, and the other. */
+const FACES: Readonly<Record<SceneKind, readonly [Mood, Mood]>> = {
+  woke: ['drunk', 'calm'],
+  died: ['dead', 'worried'],
+  deserted: ['worried', 'worried'],
+  kraken: ['proud', 'calm'],
+  sacrifice: ['burning', 'worried'],
+  duel: ['calm', 'worried'],
+  won: ['proud', 'dead'],
+  yielded: ['worried', 'calm'],
+  refused: ['worried', 'calm'],
+  charm: ['calm', 'calm'],
+  arrived: ['worried', 'calm'],
+}
+
+/** A moment of somebody's own: its name above, faces below, and nothing in between, where it happens. */
+export function Scene({ show: { kind, gnomes, event }, die, reader }: Props): JSX.Element {
+  const [first, other] = gnomes
+  const line = event && logLine(event, reader)
+  const names = { gnome: reader.names(first), other: other ? reader.names(other) : '' }
+  return (
+    <article class="scene" data-scene={kind}>
+      <h2>{t(`show.scene.${kind}`, names)}</h2>
+      {line && <p class="scene-words">{sentence(line, reader)}</p>}
+      <Face gnome={first} mood={FACES[kind][0]} roll={rollOf(die, first)} />
+      {other && <Face gnome={other} mood={FACES[kind][1]} roll={rollOf(die, other)} />}
+    </article>
+  )
+}
+
+/** O2: what is left of a roll after the grog. */
+const rollOf = (die: DieShow | null, gnome: Color): string | null => {
+  if (!die || die.gnome !== gnome || die.face === null || !die.purpose.startsWith('duel')) return null
+  return die.intoxication > 0 ? `${die.face} − ${die.intoxication} = ${die.face - die.intoxication}` : String(die.face)
+}
+
+const Face = ({
+  gnome,
+  mood,
+  roll,
+}: {
+  readonly gnome: Color
+  readonly mood: Mood
+  readonly roll: string | null
+}): JSX.Element => (
+  <span class="scene-face" data-gnome={gnome}>
+    <img src={`./portraits/${gnome}-${mood}.svg`} alt="" />
+    {roll && <b>{roll}</b>}
+  </span>
+)
