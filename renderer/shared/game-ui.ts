@@ -30,6 +30,8 @@ export interface Summary {
   readonly company: string
   /** How far it has come, or how it ended. */
   readonly standing: string
+  /** The same on a badge that hangs on its picture: what is left of the game's time, or its seal. */
+  readonly badge: { readonly shape: 'burst' | 'card' | 'good' | 'bad'; readonly text: string }
   /** Who has to speak; nobody once it is over. */
   readonly toMove: string | null
   readonly players: readonly PlayerMark[]
@@ -54,8 +56,6 @@ export interface GameUi<G extends GameTypes> {
   readonly id: string
   /** As it is printed on the box, in every language. */
   readonly name: string
-  /** The address of its lettering. */
-  readonly logo: string
   /** How the one-line code of its games begins: two capital letters. */
   readonly codeMark: string
   /** Its table, and all that can be asked of that from anywhere. */
@@ -74,8 +74,6 @@ export interface GameUi<G extends GameTypes> {
   Company(props: CompanyProps<G>): JSX.Element
   /** Covers the table until whoever has to speak sits there. */
   readonly Curtain: ComponentType
-  /** Behind the title's menu. */
-  readonly TitlePicture: ComponentType
   /** A small picture of a position. */
   Miniature(props: { readonly state: G['state'] }): JSX.Element
   /** The drawing in front of a line of the log. */
@@ -95,6 +93,8 @@ export interface GameUi<G extends GameTypes> {
   /** Why a command is not possible. */
   refusal(refusal: G['refusal']): string
   command(command: G['command'], view: G['view']): CommandText
+  /** Other words by which an order can be called in the speaking tube. */
+  alsoCalled?(command: G['command'], view: G['view']): string
   /** The whole position, in sentences. */
   position(view: G['view']): readonly string[]
   /** Who is asked what, in sentences; or how it ended. */

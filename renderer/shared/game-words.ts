@@ -19,7 +19,6 @@ export type Help = (typeof HELPS)[number]
 
 /** Words of the shared screens that every game brings: the same screens, in its own voice. */
 export type GameKey =
-  | 'title.tagline'
   | 'table.position'
   | 'settings.sample'
   | 'front.settings.badges'

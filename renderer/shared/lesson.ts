@@ -24,6 +24,9 @@ export interface Lessons<G extends GameTypes> {
   readonly teacher: string
   /** The words of a lesson: its title, what it is about, or what a beat says. */
   text(lesson: string, say: 'title' | 'about' | (string & {})): string
-  /** What has to be done, in the words of the button that does it; `isOpen`: its number is left to the player. */
-  order(command: G['command'], view: G['view'], isOpen: boolean): string
+  /**
+   * What has to be done, in the words of the button that does it; `isOpen`: its number is left to the player; `ahead` is
+   * all that is still to be done in this beat, in notation, and begins with the command.
+   */
+  order(command: G['command'], view: G['view'], isOpen: boolean, ahead: readonly string[]): string
 }

@@ -42,6 +42,8 @@ export interface Narrator<G extends GameTypes> {
   reason(reason: G['reason'], before: G['state']): string | null
   /** The moment before the first of these events, and the one after each: always one more than there are events. */
   moments(before: G['state'], events: readonly G['event'][]): readonly Moment[]
+  /** A seat changed hands in the middle of the game. */
+  seated?(seat: number, to: string): string
   /** Heads a turn of the log. */
   turn(moment: Moment): string
   /** Stands over a board that shows the past. */

@@ -1,4 +1,5 @@
 import { Assets, Texture as PixiTexture, Sprite, Spritesheet, type SpritesheetData } from 'pixi.js'
+import { type Dye, dyed } from './dye.ts'
 import type { Resolution } from './fit.ts'
 
 /** The files of a game's drawings. */
@@ -26,6 +27,7 @@ const forgotten = (pictures: readonly string[]): string[] =>
 export class Art<Texture extends string, Tile extends string> {
   readonly #parts = new Map<string, PixiTexture>()
   readonly #tiles = new Map<string, PixiTexture>()
+  #dyed = new Map<string, PixiTexture>()
   readonly #sources: string[]
   readonly resolution: Resolution
 
@@ -64,8 +66,20 @@ export class Art<Texture extends string, Tile extends string> {
     return art
   }
 
+  /** From now on some drawings are seen in other colours; null leaves one as it was drawn. */
+  dye(dyeOf: (id: string) => Dye | null): void {
+    this.#undye()
+    this.#dyed = dyed(this.#parts, dyeOf)
+  }
+
+  #undye(): void {
+    for (const source of new Set([...this.#dyed.values()].map((part) => part.source))) source.destroy()
+    for (const part of this.#dyed.values()) part.destroy()
+    this.#dyed.clear()
+  }
+
   texture(id: Texture | Tile): PixiTexture {
-    return this.#parts.get(id) ?? this.#tiles.get(id) ?? PixiTexture.EMPTY
+    return this.#dyed.get(id) ?? this.#parts.get(id) ?? this.#tiles.get(id) ?? PixiTexture.EMPTY
   }
 
   /** A sprite whose drawing's origin stands at the point. */
@@ -76,6 +90,7 @@ export class Art<Texture extends string, Tile extends string> {
   }
 
   async destroy(): Promise<void> {
+    this.#undye()
     // Parts of a sheet are ours; whole pictures belong to the loader.
     for (const part of this.#parts.values()) part.destroy()
     this.#parts.clear()

@@ -12,15 +12,17 @@ const NEAR = 0.4
 export class Camera implements Steered {
   readonly root = new Container()
   #picture: Box
-  readonly #onMove: () => void
+  readonly #onMove: (travels: boolean) => void
   #fit: Fit = { scale: 1, x: 0, y: 0 }
   #aim: Aim = WHOLE
   #window: Size = { width: 0, height: 0 }
   #below = 0
+  /** The part of the window's width that the page keeps beside the picture. */
+  #beside = 0
   /** Where it is going by itself. */
   #goal: Fit | null = null
 
-  constructor(picture: Size, onMove: () => void) {
+  constructor(picture: Size, onMove: (travels: boolean) => void) {
     this.#picture = { x: 0, y: 0, ...picture }
     this.#onMove = onMove
   }
@@ -43,14 +45,27 @@ export class Camera implements Steered {
   fit(width: number, height: number, below: number): void {
     this.#window = { width, height }
     this.#below = below
-    this.#fit = fitInto(this.#picture, width, height, below)
+    this.#refit()
     this.#look(WHOLE)
+  }
+
+  /** The picture steps aside: at its right the page needs this part of the window's width. */
+  stepAside(beside: number, travels: boolean): void {
+    if (beside === this.#beside) return
+    this.#beside = beside
+    this.#refit()
+    this.#look(WHOLE, travels)
+  }
+
+  #refit(): void {
+    const { width, height } = this.#window
+    this.#fit = fitInto(this.#picture, width * (1 - this.#beside), height, this.#below)
   }
 
   /** The picture has grown or shrunk: it is seen whole again. `travels`: one sees the camera go there. */
   cover(picture: Box, travels: boolean): void {
     this.#picture = picture
-    this.#fit = fitInto(picture, this.#window.width, this.#window.height, this.#below)
+    this.#refit()
     this.#look(WHOLE, travels)
   }
 
@@ -67,8 +82,8 @@ export class Camera implements Steered {
     const scale = glide(this.scale, goal.scale, elapsed, HASTE)
     const [left, top] = [glide(x, goal.x, elapsed, HASTE), glide(y, goal.y, elapsed, HASTE)]
     const arrived = Math.hypot(goal.x - left, goal.y - top) < NEAR
-    this.#stand(arrived ? goal : { scale, x: left, y: top })
     if (arrived) this.#goal = null
+    this.#stand(arrived ? goal : { scale, x: left, y: top })
   }
 
   zoom(by: number, x = this.#window.width / 2, y = this.#window.height / 2): void {
@@ -93,10 +108,12 @@ export class Camera implements Steered {
   }
 
   #stand({ scale, x, y }: Fit): void {
+    // What lies over the board is put away after it, and still sends the camera back.
+    if (this.root.destroyed) return
     this.root.scale.set(scale)
     this.root.position.set(x, y)
     this.root.updateLocalTransform()
-    this.#onMove()
+    this.#onMove(this.#goal !== null)
   }
 
   /** Where a part of the picture is in the window, in CSS pixels. */

@@ -59,7 +59,7 @@ export abstract class Stage<B extends BoardTypes> {
     this.#atlas = options.atlas ?? './atlas'
     this.reducedMotion = options.reducedMotion ?? false
     this.#judge = (options.quality ?? 'auto') === 'auto' ? new QualityJudge(canvas.quality) : null
-    this.#camera = new Camera(production.picture, () => this.#moved())
+    this.#camera = new Camera(production.picture, (travels) => this.#moved(travels))
     this.#steering = new Steering(canvas.app.canvas, this.#camera)
     this.director = new Director(this.#motion, (snap) => this.#shown(snap))
     canvas.app.stage.addChild(this.#camera.root)
@@ -136,9 +136,9 @@ export abstract class Stage<B extends BoardTypes> {
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */
   step(elapsed: number): void {
     this.#dress()
-    this.#camera.advance(elapsed)
-    this.#motion.advance(elapsed * 1000)
     const pace = this.director.paused ? 0 : Math.max(1, this.director.speed)
+    this.#camera.advance(elapsed * Math.max(1, pace))
+    this.#motion.advance(elapsed * 1000)
     this.time += elapsed
     const still = this.reducedMotion ? 'everything' : this.#canvas.isFlat ? 'scenery' : 'nothing'
     this.#company?.update(elapsed * pace, this.time, still)
@@ -161,9 +161,10 @@ export abstract class Stage<B extends BoardTypes> {
     this.#tell()
   }
 
-  #moved(): void {
+  /** Whoever watches is told once the camera has arrived, not on its way. */
+  #moved(travels: boolean): void {
     this.#company?.fit(this.#camera.scale)
-    this.#tell()
+    if (!travels) this.#tell()
   }
 
   /** Calls when boxes are somewhere else: another position, size or part of the board. Gives back how to stop it. */
@@ -224,6 +225,11 @@ export abstract class Stage<B extends BoardTypes> {
   /** Looks at a part of the picture; null: at all of it. */
   protected lookAt(box: Box | null): void {
     this.#camera.frame(box, !this.reducedMotion)
+  }
+
+  /** The picture makes room for the page at its right: this part of the window's width. */
+  protected makeRoom(beside: number): void {
+    this.#camera.stepAside(beside, !this.reducedMotion)
   }
 
   /** Does what a key asks of the camera (`steering.ts` lists them); false where it asks nothing. */

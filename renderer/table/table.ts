@@ -1,6 +1,7 @@
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import { type Actor, createActor, fromCallback, waitFor } from 'xstate'
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { hashJson } from '../../engine/shared/hash.ts'
 import { type GameRecord, present, startRecord } from '../../engine/shared/record.ts'
 import { formatLastEntry, formatSave, type SaveInfo } from '../../engine/shared/save.ts'
 import {
@@ -20,10 +21,10 @@ import {
   viewerOf,
 } from '../../engine/shared/table/session.ts'
 import type { Host } from '../../preload/contract.ts'
-import { crewOf } from './crew.ts'
+import { type Activity, activityOf, NO_ACTIVITY } from './activity.ts'
+import { crewOf, seatChanges } from './crew.ts'
 import { JournalKeeper } from './journal.ts'
 import { AT_ONCE, type Presenter, type Showing } from './show/presenter.ts'
-import { NO_STAGE, type Stage, stageOf } from './stage.ts'
 
 /** A game on the table: what is true, and what its save is called. */
 export interface Played<G extends GameTypes> {
@@ -68,7 +69,7 @@ const OPEN: Gate<GameTypes> = { mayTry: () => true }
 export class Table<G extends GameTypes> {
   readonly game = signal<Played<G> | null>(null)
   readonly session: Signal<Session<G>>
-  readonly stage = signal<Stage>(NO_STAGE)
+  readonly activity = signal<Activity>(NO_ACTIVITY)
   /** Which position may be seen, by identity: while something is presented it is still the one before. */
   readonly position = computed((): object | null => this.#state.value)
   /** A lesson or a show: nothing of it is kept. */
@@ -84,6 +85,11 @@ export class Table<G extends GameTypes> {
     const { record, reasons } = this.session.value
     const before = record?.states.at(-2)
     return record && before ? { before: this.viewOf(before), reason: reasons[record.entries.length - 1] ?? null } : null
+  })
+  /** Tells positions apart without telling anything of them: of what is open to everybody, so nothing hidden is in it. */
+  readonly fingerprint = computed(() => {
+    const record = this.game.value?.record
+    return record ? hashJson(this.#game.viewFor(present(record), null)) : ''
   })
   readonly journal: JournalKeeper
   /** All that is true of it: screens are given a view of it. */
@@ -114,7 +120,7 @@ export class Table<G extends GameTypes> {
     this.#machine = createActor(provided)
     this.#machine.subscribe((snapshot) => {
       if (snapshot.value === 'fault') onFault(snapshot.context.fault ?? 'the table stopped')
-      this.#followed = this.#follow(snapshot.context as Session<G>, stageOf(snapshot))
+      this.#followed = this.#follow(snapshot.context as Session<G>, activityOf(snapshot))
     })
     this.#machine.start()
   }
@@ -144,16 +150,22 @@ export class Table<G extends GameTypes> {
     return this.#game.viewFor(state, this.viewer.value)
   }
 
+  /** What whoever has to speak would see: only for what that person holds open behind the curtain. */
+  viewOfSpeaker(): G['view'] | null {
+    const state = this.#state.value
+    return state && this.#game.viewFor(state, this.#game.seatToSpeak(state))
+  }
+
   /** Everything that the one in front of the screen can say now; nothing while nobody there is asked. */
   orders(): readonly G['command'][] {
     const state = this.#state.value
-    return state && this.stage.value.name === 'choosing' ? this.#game.legal(state) : []
+    return state && this.activity.value.name === 'choosing' ? this.#game.legal(state) : []
   }
 
   /** A command from its text, as whoever is asked now would mean it; null where it is none. */
   read(text: string): G['command'] | null {
     const state = this.#state.value
-    if (!state || this.stage.value.name !== 'choosing') return null
+    if (!state || this.activity.value.name !== 'choosing') return null
     try {
       return this.#game.parse(text, state)
     } catch {
@@ -199,12 +211,24 @@ export class Table<G extends GameTypes> {
     if (played) this.game.value = { ...played, info: this.#info }
   }
 
-  /** Puts a game on the table that does not count; the journal of the one that does is not touched. */
-  async rehearse(game: Played<G>, mayTry: (command: G['command']) => boolean = () => true): Promise<void> {
+  /** Something more that the save tells of its players: the journal begins anew with it. */
+  async remember(extra: SaveInfo['extra']): Promise<void> {
+    const played = this.game.value
+    if (!played) return
+    this.#info = { ...this.#info, extra: { ...this.#info.extra, ...extra } }
+    this.game.value = { ...played, info: this.#info }
+    if (!this.rehearsing.value) await this.journal.begin(formatSave(this.#game, this.#info, played.record))
+  }
+
+  /**
+   * Puts a game on the table that does not count; the journal of the one that does is not touched. With `mayTry` it is a
+   * lesson: the pupil sits there from the beginning, and no curtain hangs before anybody.
+   */
+  async rehearse(game: Played<G>, mayTry?: (command: G['command']) => boolean): Promise<void> {
     await this.journal.rest()
     this.rehearsing.value = true
-    this.#gate = { mayTry }
-    await this.#open(game)
+    this.#gate = mayTry ? { mayTry } : OPEN
+    await this.#open(game, mayTry ? this.#game.seatToSpeak(present(game.record)) : null)
   }
 
   /** Clears the table. What was kept can be taken up again from its journal. */
@@ -214,10 +238,10 @@ export class Table<G extends GameTypes> {
     this.rehearsing.value = false
   }
 
-  async #open({ info, record }: Played<G>): Promise<void> {
+  async #open({ info, record }: Played<G>, pupil: number | null = null): Promise<void> {
     this.#info = info
     const { seats } = crewOf(this.#game, info.extra)
-    this.#machine.send({ type: 'game.open', record, seats, manner: this.#mannerOf(info.extra) })
+    this.#machine.send({ type: 'game.open', record, seats, manner: this.#mannerOf(info.extra), pupil })
     await this.#followed
   }
 
@@ -254,7 +278,10 @@ export class Table<G extends GameTypes> {
   async reseat(seat: number, to: Seat<G>): Promise<void> {
     const session = this.#machine.getSnapshot().context as Session<G>
     if (!session.record) return
-    this.#info = { ...this.#info, extra: { ...this.#info.extra, seats: reseated(session, seat, to).seats } }
+    const { extra } = this.#info
+    const { entries } = session.record
+    const changes = [...seatChanges(this.#game, extra), { entry: entries.length, seat, to }]
+    this.#info = { ...this.#info, extra: { ...extra, seats: reseated(session, seat, to).seats, changes } }
     if (to === 'person') this.rehearsing.value = false
     if (!this.rehearsing.value) void this.journal.begin(formatSave(this.#game, this.#info, session.record))
     this.#machine.send({ type: 'seat.change', seat, to })
@@ -269,7 +296,7 @@ export class Table<G extends GameTypes> {
   }
 
   async #shown(): Promise<void> {
-    await waitFor(this.#machine, (snapshot) => stageOf(snapshot).name !== 'presenting')
+    await waitFor(this.#machine, (snapshot) => activityOf(snapshot).name !== 'presenting')
     await this.#followed
   }
 
@@ -305,6 +332,7 @@ export class Table<G extends GameTypes> {
       events,
       before: before ? this.#game.viewFor(before, seat) : null,
       after: this.#game.viewFor(to, seat),
+      own: session.holder === null ? null : this.#game.viewFor(to, session.holder),
       isLast: scenes.length === 1,
       start: record.start,
       from,
@@ -312,16 +340,16 @@ export class Table<G extends GameTypes> {
     }
   }
 
-  async #follow(session: Session<G>, stage: Stage): Promise<void> {
+  async #follow(session: Session<G>, activity: Activity): Promise<void> {
     await this.journal.idle
     const { record } = session
     batch(() => {
       this.session.value = session
-      this.stage.value = stage
+      this.activity.value = activity
       if (record !== (this.game.value?.record ?? null) || (record && this.game.value?.info !== this.#info)) {
         this.game.value = record && { info: this.#info, record }
       }
-      if (stage.name !== 'presenting' || record?.entries.length === 0) this.#state.value = record && present(record)
+      if (activity.name !== 'presenting' || record?.entries.length === 0) this.#state.value = record && present(record)
     })
   }
 

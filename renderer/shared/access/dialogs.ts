@@ -10,12 +10,12 @@ export const tubeOpen = signal(false)
 /** Tells the whole position, to eyes and ears; behind a curtain there is nothing to tell. */
 export function openReport(): void {
   const { table } = ui().running
-  reportOpen.value = screen.value === 'game' && table.view.value !== null && table.stage.value.name !== 'handOver'
+  reportOpen.value = screen.value === 'game' && table.view.value !== null && table.activity.value.name !== 'handOver'
 }
 
 export function openTube(): void {
   const { table } = ui().running
-  tubeOpen.value = screen.value === 'game' && table.stage.value.name === 'choosing'
+  tubeOpen.value = screen.value === 'game' && table.activity.value.name === 'choosing'
 }
 
 /** Whoever comes back finds the board, not what was asked before. */

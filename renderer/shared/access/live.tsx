@@ -7,15 +7,24 @@ import { standingReasons } from '../../../engine/shared/table/session.ts'
 import type { Played } from '../../table/table.ts'
 import { t, ui } from '../current.ts'
 
+interface Line {
+  /** The same line said again is another one; one that stays is never read twice. */
+  readonly number: number
+  readonly text: string
+}
+
 /** What was said last, for ears. */
-export const spoken = signal<readonly string[]>([])
+const spoken = signal<readonly Line[]>([])
+let said = 0
 
 /** Long enough to scroll back in, short enough to stay quick. */
 const MAX_LINES = 60
 
+const numbered = (lines: readonly string[]): readonly Line[] => lines.map((text) => ({ number: said++, text }))
+
 /** Says something now. */
 export function announce(lines: readonly string[]): void {
-  if (lines.length > 0) spoken.value = [...spoken.peek(), ...lines].slice(-MAX_LINES)
+  if (lines.length > 0) spoken.value = [...spoken.peek(), ...numbered(lines)].slice(-MAX_LINES)
 }
 
 /** Everything that happens and is asked, in words: a screen reader reads what is added. */
@@ -29,11 +38,11 @@ export function LiveRegion(): JSX.Element {
       const game = table.game.value
       const position = table.position.value
       const view = table.view.value
-      const { name } = table.stage.value
+      const { name } = table.activity.value
       if (!game || !position || !view || name === 'presenting') return
       if (name === 'handOver') {
         // Nothing of the one before is left for the next to hear.
-        spoken.value = [t('access.live.handOver', { gnome: speaker(view)?.name ?? '' })]
+        spoken.value = numbered([t('access.live.handOver', { gnome: speaker(view)?.name ?? '' })])
         return
       }
       if (asked === position) return
@@ -48,8 +57,8 @@ export function LiveRegion(): JSX.Element {
   }, [])
   return (
     <div class="for-ears" role="log" aria-live="polite" aria-label={t('access.live.label')}>
-      {spoken.value.map((line, at) => (
-        <p key={`${at}-${line}`}>{line}</p>
+      {spoken.value.map(({ number, text }) => (
+        <p key={number}>{text}</p>
       ))}
     </div>
   )

@@ -5,7 +5,7 @@ import { useModal } from '../../ui/modal.ts'
 import { t, ui } from '../current.ts'
 import { tubeOpen } from './dialogs.ts'
 import { announce } from './live.tsx'
-import { MAX_ORDERS, matching, ordersIn, understood } from './orders.ts'
+import { MAX_ORDERS, matching, ordersIn, understood } from './spoken-orders.ts'
 import './access.css'
 
 /** Every order of the moment in one list, for keyboards and ears. */
@@ -19,17 +19,26 @@ function close(): void {
 }
 
 function Tube({ view }: { readonly view: object }): JSX.Element {
-  const { running, command: say, refusal, give: order } = ui()
+  const { running, command: say, alsoCalled, refusal, give: order } = ui()
   const { game, table } = running
   const modal = useModal(close)
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
-  const orders = useMemo(() => ordersIn(table, game.format, (command) => say(command, view)), [view])
-  const shown = matching(text, orders)
+  const orders = useMemo(
+    () =>
+      ordersIn(
+        table,
+        game.format,
+        (command) => say(command, view),
+        (command) => alsoCalled?.(command, view) ?? '',
+      ),
+    [view],
+  )
+  const shown = matching(text, orders).slice(0, MAX_ORDERS)
   useEffect(() => {
     announce([
-      ...orders.map(({ number, words }) => `${number}: ${words}`),
-      ...(orders.length === MAX_ORDERS ? [t('access.tube.more')] : []),
+      ...orders.slice(0, MAX_ORDERS).map(({ number, words }) => `${number}: ${words}`),
+      ...(orders.length > MAX_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])
   const pick = async (command: GameTypes['command']): Promise<void> => {

@@ -55,7 +55,7 @@ export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onF
 
   useEffect(() => void board?.paint?.(palette), [board, palette])
 
-  return <div ref={place} class="board-canvas" role="img" aria-label={label} />
+  return <div ref={place} class="board-canvas" role="img" aria-busy={board === null} aria-label={label} />
 }
 
 /** Makes the board; gives back how to take it away again. */

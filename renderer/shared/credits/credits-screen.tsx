@@ -38,7 +38,7 @@ export function Credits(): JSX.Element {
   const games = useFetched(() => Promise.all(offers.value.map((offer) => offer.open()))) ?? [ui()]
   return (
     <main class="page credits">
-      <PageHead title={t('front.credits.heading')} onBack={goBack} />
+      <PageHead title={t('front.credits.heading')} onBack={goBack} hint={useVersion()} />
       <div class="credits-columns">
         <div class="credits-parts">
           {games.map((game) => (
@@ -56,6 +56,14 @@ export function Credits(): JSX.Element {
       </div>
     </main>
   )
+}
+
+function useVersion(): string {
+  const [version, setVersion] = useState('')
+  useEffect(() => {
+    void host.about().then((about) => about.ok && setVersion(t('title.version', { version: about.value.version })))
+  }, [])
+  return version
 }
 
 /** Who is behind a game; where there are several, each under its name. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { show } from '../../core/navigation.ts'
 import { t, ui } from '../current.ts'
-import { isOpen, nextLesson } from './course.ts'
+import { ahead, isOpen, nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
 import './tutorial.css'
 
@@ -13,7 +13,6 @@ export function Bosun(): JSX.Element | null {
   if (!attended || !standing) return null
   const { lesson, lessons } = attended
   const next = nextLesson(lessons.list, lesson.id)
-  const isDone = standing.say === null
   return (
     <aside
       class="bosun"
@@ -39,7 +38,7 @@ export function Bosun(): JSX.Element | null {
           <Order />
         </div>
         <footer>
-          {isDone ? <After id={lesson.id} next={next} /> : <Buttons reading={standing.wanted === null} />}
+          <Onward />
         </footer>
       </div>
     </aside>
@@ -47,12 +46,13 @@ export function Bosun(): JSX.Element | null {
 }
 
 /** What to do now, in the words of the button that does it. */
-function Order(): JSX.Element | null {
+export function Order(): JSX.Element | null {
   const view = ui().running.table.view.value
   const text = now.value?.wanted
-  const lessons = attending.value?.lessons
-  if (!view || !text || !lessons || !wanted.value) return null
-  const command = lessons.order(wanted.value, view, isOpen(text))
+  const attended = attending.value
+  if (!view || !text || !attended || !wanted.value) return null
+  const { lessons, lesson, steps } = attended
+  const command = lessons.order(wanted.value, view, isOpen(text), ahead(lesson, steps))
   return (
     <p class={hasty.value ? 'order hasty' : 'order'}>
       {t(hasty.value ? 'tutorial.notYet' : 'tutorial.now', { command })}
@@ -60,9 +60,19 @@ function Order(): JSX.Element | null {
   )
 }
 
+/** The buttons that lead on: through the lesson, or from it to the next one. */
+export function Onward(): JSX.Element | null {
+  const lesson = attending.value
+  const standing = now.value
+  if (!lesson || !standing) return null
+  const { id } = lesson.lesson
+  if (standing.say !== null) return <Buttons reading={standing.wanted === null} />
+  return <After id={id} next={nextLesson(lesson.lessons.list, id)} />
+}
+
 function Buttons({ reading }: { readonly reading: boolean }): JSX.Element {
   // While something is shown there is nothing to read on to.
-  const busy = ui().running.table.stage.value.name === 'presenting'
+  const busy = ui().running.table.activity.value.name === 'presenting'
   return (
     <>
       {reading && (

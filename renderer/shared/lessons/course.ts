@@ -27,6 +27,12 @@ export function standing(lesson: Beats, steps: Steps): Standing {
   return { beat: next.beat, say: lesson.beats[next.beat]?.say ?? null, wanted: next.step || null }
 }
 
+/** What is still to be done in the beat that the lesson stands at, in notation. */
+export function ahead(lesson: Beats, steps: Steps): readonly string[] {
+  const [next, ...later] = path(lesson).slice(steps.length)
+  return next?.step ? [next, ...later].filter(({ beat }) => beat === next.beat).map(({ step }) => step) : []
+}
+
 /** Is this command, in notation, the one that is wanted? `*` stands for any number. */
 export const fits = (wanted: string, command: string): boolean =>
   isOpen(wanted) ? command.startsWith(wanted.slice(0, -1)) : command === wanted

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Chronicle, chronicleOf, type Passage } from '../../../engine/shared/chronicle.ts'
 import { type GameTypes, isOver } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
+import { seatChanges } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { useEscape } from '../../ui/layer.ts'
@@ -11,7 +12,7 @@ import { Segment } from '../../ui/segment.tsx'
 import { t, ui } from '../current.ts'
 import type { AnyNarrator } from '../narrator.ts'
 import { Badge } from './badge.tsx'
-import { LogList } from './log-list.tsx'
+import { type Change, LogList } from './log-list.tsx'
 import { logOpen } from './opened.ts'
 import { backToNow, goBackTo, past } from './time-travel.ts'
 import { turnsOf, turnsWith } from './turns.ts'
@@ -89,6 +90,7 @@ function Drawer({ game, chronicle }: Told): JSX.Element {
         current={past.value}
         onPick={goBackTo}
         reasonFor={(passage) => reasonFor(passage, narrator)}
+        changes={changesIn(game, narrator)}
       />
     </aside>
   )
@@ -97,6 +99,12 @@ function Drawer({ game, chronicle }: Told): JSX.Element {
 function close(): void {
   logOpen.value = false
 }
+
+/** Seats that changed hands, in words, by the entry that came next. */
+const changesIn = ({ info }: Played<GameTypes>, { seated }: AnyNarrator): readonly Change[] =>
+  seatChanges(ui().running.game, info.extra).flatMap(({ entry, seat, to }) =>
+    seated ? [{ entry, text: seated(seat, to) }] : [],
+  )
 
 /** Why a bot said that, if the reader may know. */
 function reasonFor({ entry, before }: Passage<GameTypes>, narrator: AnyNarrator): string | null {

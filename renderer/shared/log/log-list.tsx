@@ -9,6 +9,12 @@ import type { AnyNarrator } from '../narrator.ts'
 import { BadgeOf } from './badge.tsx'
 import type { ToldLine, ToldTurn } from './turns.ts'
 
+/** Something that is no event of the game, told before the entry that followed it. */
+export interface Change {
+  readonly entry: number
+  readonly text: string
+}
+
 interface Props {
   readonly turns: readonly ToldTurn[]
   readonly narrator: AnyNarrator
@@ -18,10 +24,11 @@ interface Props {
   readonly onPick: (line: ToldLine) => void
   /** Why a bot did that, if it may be known. */
   readonly reasonFor?: ((passage: Passage<GameTypes>) => string | null) | undefined
+  readonly changes?: readonly Change[] | undefined
 }
 
 /** The log in sentences. One line is in the order of Tab; arrows, Home and End go to the others. */
-export function LogList({ turns, narrator, company, current, onPick, reasonFor }: Props): JSX.Element {
+export function LogList({ turns, narrator, company, current, onPick, reasonFor, changes = [] }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null)
   const lines = turns.flatMap(({ lines: told }) => told)
   const newest = lines.at(-1)
@@ -44,8 +51,16 @@ export function LogList({ turns, narrator, company, current, onPick, reasonFor }
           current={current && turn.lines.includes(current) ? current : null}
           onPick={onPick}
           reasonFor={reasonFor}
+          changes={changes}
         />
       ))}
+      {changes
+        .filter(({ entry }) => entry > (newest?.passage.entry ?? -1))
+        .map(({ text }, at) => (
+          <li key={at} class="log-turn">
+            <p class="change">{text}</p>
+          </li>
+        ))}
     </ol>
   )
 }
@@ -75,7 +90,7 @@ interface TurnProps extends Omit<Props, 'turns'> {
 }
 
 /** A turn is drawn anew only when something in it changes: a log of a thousand lines grows as quickly as one of ten. */
-function Turn({ turn, narrator, company, inTab, current, onPick, reasonFor }: TurnProps): JSX.Element {
+function Turn({ turn, narrator, company, inTab, current, onPick, reasonFor, changes = [] }: TurnProps): JSX.Element {
   return useMemo(
     () => (
       <li class="log-turn">
@@ -86,9 +101,12 @@ function Turn({ turn, narrator, company, inTab, current, onPick, reasonFor }: Tu
         <ol>
           {turn.lines.map((told, at) => {
             const { entry } = told.passage
-            const reason = turn.lines[at - 1]?.passage.entry === entry ? null : (reasonFor?.(told.passage) ?? null)
+            const isFirst = turn.lines[at - 1]?.passage.entry !== entry
+            const reason = isFirst ? (reasonFor?.(told.passage) ?? null) : null
             return (
               <li key={`${entry}/${told.upTo}`}>
+                {isFirst &&
+                  changes.filter((change) => change.entry === entry).map(({ text }) => <p class="change">{text}</p>)}
                 {reason && <p class="reason">{reason}</p>}
                 <Told told={told} company={company} inTab={told === inTab} current={told === current} onPick={onPick} />
               </li>

@@ -10,12 +10,12 @@ import { backToNow, past } from './time-travel.ts'
 export function PastBanner(): JSX.Element | null {
   const line = past.value
   const { narrator, running } = ui()
-  const { game, viewer, stage } = running.table
+  const { game, viewer, activity } = running.table
   useEscape(backToNow, 'popover', line !== null)
   useEffect(
     () =>
       effect(() => {
-        if (stage.value.name === 'presenting' && past.peek()) backToNow()
+        if (activity.value.name === 'presenting' && past.peek()) backToNow()
       }),
     [],
   )

@@ -7,7 +7,7 @@ export const past = signal<ToldLine | null>(null)
 
 /** Shows the board as it was. Nothing can be said meanwhile; while something is being shown the present has precedence. */
 export function goBackTo(line: ToldLine): void {
-  if (ui().running.table.stage.value.name === 'presenting') return
+  if (ui().running.table.activity.value.name === 'presenting') return
   past.value = line
   ui().lookAt(line)
 }

@@ -1,9 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { nameIt, naming, pauseOpen, show } from '../../core/navigation.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { t, ui } from '../current.ts'
 import { SaveAs } from '../saves/save-as.tsx'
+import './pause.css'
 
 /** What the menu says in a game's own voice. */
 export interface PauseWords {
@@ -56,22 +58,28 @@ function Items({ words, children }: Pick<Props, 'words' | 'children'>): JSX.Elem
     <nav class="menu">
       <h2>{words.paused}</h2>
       <button type="button" class="primary" onClick={closePause}>
+        <Icon name="play" />
         {words.resume}
       </button>
       <button type="button" onClick={() => nameIt(true)}>
+        <Icon name="rename" />
         {t('table.save')}
       </button>
       <button type="button" onClick={leaveFor('saves')}>
+        <Icon name="load" />
         {t('table.load')}
       </button>
       <button type="button" onClick={leaveFor('settings')}>
+        <Icon name="settings" />
         {t('front.title.settings')}
       </button>
       <button type="button" onClick={text}>
+        <Icon name="credits" />
         {t('menu.table')}
       </button>
       {children}
       <button type="button" onClick={leaveFor('title')}>
+        <Icon name="quit" />
         {words.leave}
       </button>
       {!running.table.rehearsing.value && <p class="caption">{words.leaveHint}</p>}

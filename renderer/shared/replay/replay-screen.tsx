@@ -46,8 +46,10 @@ function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
   }
   const atTheEnd = over && projector.index.value === projector.last
   if (reporting) return <Report game={game} onBack={() => setReporting(false)} />
+  // Before the end nothing hidden may be told, not even by a hash.
+  const known = (state: object): object => (over ? state : (running.game.viewFor(state, null) as object))
   return (
-    <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector)}>
+    <main class="replay" data-moves={commandsAt(frame)} data-position={positionOf(projector, known)}>
       <header>
         <button type="button" onClick={goBack}>
           {t('replay.back')}
@@ -105,10 +107,10 @@ function Cinema({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
   )
 }
 
-/** The hash of the position that is seen, where it is one of the game's. */
-function positionOf({ frame, chronicle }: Projector): string | undefined {
+/** The hash of what may be known of the position that is seen, where it is one of the game's. */
+function positionOf({ frame, chronicle }: Projector, known: (state: object) => object): string | undefined {
   const passage = chronicle.standing[frame.passage]
-  return frame.whole && passage ? stateHash(passage.after) : undefined
+  return frame.whole && passage ? stateHash(known(passage.after)) : undefined
 }
 
 /** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */

@@ -4,7 +4,7 @@ import { QUICK, type SaveVersion } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import type { Outcome } from '../../table/library.ts'
 import { type Opened, wentWell } from '../../table/running.ts'
-import { putInFront, t, ui, uiOf } from '../current.ts'
+import { frontUi, putInFront, t, uiOf } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
 import { watch } from '../replay/afterwards.ts'
 
@@ -17,7 +17,7 @@ export interface Found {
 /** Reads a save by the rules of the game that its first line names. Where none does, the game in front says what is wrong. */
 export async function readAny(text: string): Promise<Outcome<Found>> {
   const id = gameIdOf(text)
-  const its = id === null ? ui() : await uiOf(id)
+  const its = id === null ? await frontUi() : await uiOf(id)
   if (!its) return { ok: false, problem: 'save/foreign' }
   const opened = its.running.understand(text)
   return opened.ok ? { ok: true, value: { its, save: opened.value } } : opened
@@ -52,6 +52,6 @@ export async function quickLoad(): Promise<void> {
 
 /** Reads a save of the list. */
 export async function findSave(id: string, version: SaveVersion = 'current'): Promise<Outcome<Found>> {
-  const text = await ui().running.library.read(id, version)
+  const text = await (await frontUi()).running.library.read(id, version)
   return text.ok ? readAny(text.value) : text
 }

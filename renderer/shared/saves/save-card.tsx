@@ -6,7 +6,7 @@ import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useEscape } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
@@ -31,61 +31,51 @@ export function SaveCard({ file, first, onChange }: Props): JSX.Element {
   const head = headOf(file)
   const content = useContent(file, card)
   const problem = head.ok ? content && !content.ok && content.problem : head.problem
-  const title = head.ok ? head.value : id
+  const title = head.ok ? head.value.title : id
+  const summary = content?.ok ? content.value.summary : null
+  const deed = (icon: IconName, word: string, press: () => unknown): JSX.Element => (
+    <button type="button" class="small deed" title={word} onClick={() => void press()}>
+      <Icon name={icon} />
+      <span class="unseen">{word}</span>
+    </button>
+  )
   return (
-    <li ref={card} class="panel save" data-save={id}>
-      <div class="picture">{problem ? <Icon name="skull" /> : content?.ok && <Position of={content.value} />}</div>
-      <div class="grow">
-        {renaming ? (
-          <Rename
-            its={content?.ok ? content.value.its : ui()}
-            id={id}
-            title={title}
-            onCancel={() => setRenaming(false)}
-            onDone={async () => {
-              setRenaming(false)
-              await onChange()
-            }}
-          />
-        ) : (
-          <h2>{title}</h2>
-        )}
-        <p>{details(file, content)}</p>
-        <Chips id={id} content={content} />
-        {content?.ok && content.value.save.damage && (
-          <p class="warning">{t('saves.mishap', { count: content.value.save.damage.lostLines })}</p>
-        )}
-        {problem && <p class="warning">{problemText(problem)}</p>}
+    <li ref={card} class={problem ? 'save torn' : 'save'} data-save={id} data-of={head.ok ? head.value.game : ''}>
+      <div class="picture">
+        {problem ? <Icon name="skull" /> : content?.ok && <Position of={content.value} />}
+        {summary && <b class={`badge ${summary.badge.shape}`}>{summary.badge.text}</b>}
       </div>
+      {renaming ? (
+        <Rename
+          its={content?.ok ? content.value.its : ui()}
+          id={id}
+          title={title}
+          onCancel={() => setRenaming(false)}
+          onDone={async () => {
+            setRenaming(false)
+            await onChange()
+          }}
+        />
+      ) : (
+        <h2>{title}</h2>
+      )}
+      <Chips id={id} content={content} />
+      <p class="details">{details(file, content)}</p>
+      {content?.ok && content.value.save.damage && (
+        <p class="warning">{t('saves.mishap', { count: content.value.save.damage.lostLines })}</p>
+      )}
+      {problem && <p class="warning">{problemText(problem)}</p>}
       <div class="deeds">
         {!problem && (
           <button ref={first ? main : null} type="button" class="primary" onClick={() => void load(id)}>
             {t('saves.load')}
           </button>
         )}
-        {!problem && (
-          <button type="button" class="small" onClick={() => void watchSave(id)}>
-            {t('replay.code.open')}
-          </button>
-        )}
-        {hasOld && (
-          <button type="button" class="small" onClick={() => void load(id, 'old')}>
-            {t('saves.older')}
-          </button>
-        )}
-        {!problem && (
-          <button type="button" class="small" onClick={() => setRenaming(true)}>
-            <Icon name="rename" />
-            {t('saves.rename')}
-          </button>
-        )}
-        <button type="button" class="small" onClick={() => void giveOut(id, title)}>
-          {t('saves.export')}
-        </button>
-        <button type="button" class="small" onClick={() => void remove(id, title, onChange)}>
-          <Icon name="remove" />
-          {t('saves.remove')}
-        </button>
+        {!problem && deed('watch', t('replay.code.open'), () => watchSave(id))}
+        {hasOld && deed('clock', t('saves.older'), () => load(id, 'old'))}
+        {!problem && deed('rename', t('saves.rename'), () => setRenaming(true))}
+        {deed('load', t('saves.export'), () => giveOut(id, title))}
+        {deed('remove', t('saves.remove'), () => remove(id, title, onChange))}
       </div>
     </li>
   )

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { SAVE_ENDING, type SaveFile } from '../../../preload/contract.ts'
-import { goBack, show } from '../../core/navigation.ts'
+import { goBack } from '../../core/navigation.ts'
 import { note } from '../../core/notices.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { t, ui } from '../current.ts'
+import { Nothing } from '../nothing.tsx'
 import { PasteCode } from '../replay/paste-code.tsx'
 import { readAny } from './opening.ts'
 import { SaveCard } from './save-card.tsx'
@@ -20,19 +21,12 @@ export function Saves(): JSX.Element {
   }, [])
   useEffect(() => void refresh(), [refresh])
   return (
-    <main class="page">
+    <main class="page wall">
       <PageHead title={t('saves.heading')} onBack={goBack} hint={t('front.saves.intro')}>
         <PasteCode />
         <ImportButton onDone={refresh} />
       </PageHead>
-      {saves?.length === 0 && (
-        <section class="panel nothing">
-          <p>{t('front.saves.empty')}</p>
-          <button type="button" class="primary" onClick={() => show('new')}>
-            {t('front.title.newGame')}
-          </button>
-        </section>
-      )}
+      {saves?.length === 0 && <Nothing text={t('front.saves.empty')} />}
       <ul class="saves">
         {saves?.map((save, at) => (
           <SaveCard key={save.id} file={save} first={at === 0} onChange={refresh} />

@@ -51,7 +51,7 @@ export function Choice<K extends Chosen>({ name, names, values, hint }: ChoicePr
 }
 
 interface ToggleProps {
-  readonly name: 'fullScreen' | 'captions'
+  readonly name: 'fullScreen' | 'captions' | 'remarks'
   readonly label: string
   readonly hint?: string
 }

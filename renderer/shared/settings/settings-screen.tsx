@@ -104,6 +104,7 @@ function Picture(): JSX.Element {
         hint={t('front.settings.autoHint')}
       />
       <Choice name="animationSpeed" names="animationSpeeds" values={['calm', 'normal', 'fast', 'instant']} />
+      <Toggle name="remarks" label={t('front.settings.remarks')} hint={t('front.settings.remarksHint')} />
       <Toggle name="fullScreen" label={t('settings.fullScreen')} />
     </section>
   )

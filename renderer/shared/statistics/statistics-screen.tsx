@@ -2,12 +2,14 @@ import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { host } from '../../core/host.ts'
-import { goBack, show } from '../../core/navigation.ts'
+import { goBack } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { t, ui } from '../current.ts'
+import { Segment } from '../../ui/segment.tsx'
+import { offers, t, ui, uiOf } from '../current.ts'
+import { Nothing } from '../nothing.tsx'
 import './statistics.css'
 
 /** What all finished games together tell. */
@@ -21,21 +23,23 @@ export function StatisticsScreen(): JSX.Element {
     if (file !== null) note('bad', () => t('front.statistics.setAside', { file }))
   }, [])
   useEffect(() => void read(), [read])
-  const { Statistics } = ui()
+  // Only looked at: the game in front stays there.
+  const [shown, setShown] = useState(ui)
+  const { id, Statistics } = shown
+  const its = games?.filter(({ game }) => game === id)
   return (
     <main class="page statistics">
       <PageHead title={t('front.statistics.heading')} onBack={goBack}>
+        <Segment
+          label={t('front.title.games')}
+          value={id}
+          choices={offers.value.map(({ id: value, name }) => ({ value, text: name }))}
+          onPick={(picked) => void uiOf(picked).then((game) => game && setShown(game))}
+        />
         {games && games.length > 0 && <Reset count={games.length} onDone={read} />}
       </PageHead>
-      {games?.length === 0 && (
-        <section class="panel nothing">
-          <p>{t('front.statistics.empty')}</p>
-          <button type="button" class="primary" onClick={() => show('new')}>
-            {t('front.title.newGame')}
-          </button>
-        </section>
-      )}
-      {games && games.length > 0 && <Statistics games={games} />}
+      {its?.length === 0 && <Nothing text={shown.t('front.statistics.empty')} />}
+      {its && its.length > 0 && <Statistics key={id} games={its} />}
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { canUndo, present } from '../../../engine/shared/record.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
 import { useEscape } from '../../ui/layer.ts'
+import { LiveRegion } from '../access/live.tsx'
 import { t, ui } from '../current.ts'
 import { quickLoad } from '../saves/opening.ts'
 import { SaveAs } from '../saves/save-as.tsx'
@@ -13,14 +14,22 @@ export function TextTable(): JSX.Element | null {
   const { table, game: rules } = running
   const game = table.game.value
   const state = game && present(game.record)
-  const commands = useMemo(() => (state ? rules.legal(state) : []), [state])
+  const { name: activity } = table.activity.value
+  // What a bot may say tells what it holds.
+  const commands = useMemo(() => table.orders(), [state, activity])
   useEscape(leave)
   if (!game || !state) return null
   // What may be ordered tells what is held.
-  if (table.stage.value.name === 'handOver') return <Curtain />
+  if (activity === 'handOver') return <Curtain />
   const view = table.viewOf(state)
   return (
-    <main class="page table" data-hash={game.record.hash} data-moves={game.record.entries.length}>
+    <main
+      class="page table"
+      data-hash={table.fingerprint.value}
+      data-moves={game.record.entries.length}
+      data-stage={activity}
+    >
+      <LiveRegion />
       <header>
         <button type="button" onClick={toTitle}>
           {t('table.leave')}

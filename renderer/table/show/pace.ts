@@ -1,15 +1,15 @@
 import type { Settings } from '../../../preload/contract.ts'
 
 /** How long a player is given before the show goes on by itself. */
-export type Hold = 'none' | 'glance' | 'read'
+export type Hold = 'none' | 'heed' | 'glance' | 'read'
 
 export type Speed = Settings['animationSpeed']
 
 /** Milliseconds before the show goes on by itself; without end where the player says when. */
 const HOLDS: Readonly<Record<Exclude<Speed, 'instant'>, Readonly<Record<Exclude<Hold, 'none'>, number>>>> = {
-  calm: { glance: 1500, read: Number.POSITIVE_INFINITY },
-  normal: { glance: 900, read: 2600 },
-  fast: { glance: 450, read: 1200 },
+  calm: { heed: 800, glance: 1500, read: Number.POSITIVE_INFINITY },
+  normal: { heed: 450, glance: 900, read: 2600 },
+  fast: { heed: 150, glance: 450, read: 1200 },
 }
 
 export const holdFor = (speed: Speed, hold: Hold): number =>

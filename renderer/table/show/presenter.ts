@@ -9,6 +9,8 @@ export interface Showing<G extends GameTypes> {
   readonly before: G['view'] | null
   /** What is to be seen once all of it was shown. */
   readonly after: G['view']
+  /** The same with what whoever sits there knows alone, also while somebody else was asked openly; null where nobody does. */
+  readonly own: G['view'] | null
   /** Nothing of what the command brought is left to show after it. */
   readonly isLast: boolean
   /** Where the game began. */
