@@ -64,10 +64,15 @@ describe('what 0.1.0 wrote opens as before', () => {
     const { values, broken } = salvage({ ...SettingsSchema.entries, ...FIRST_SETTINGS }, text('settings.json'))
     expect(broken).toBe(false)
     const now = v.parse(SettingsSchema, upgraded(values))
-    expect(now).toEqual({ ...settings, gameInFront: null, games: { 'red-november': now.games['red-november'] } })
+    expect(now).toEqual({
+      ...settings,
+      remarks: true,
+      gameInFront: null,
+      games: { 'red-november': now.games['red-november'] },
+    })
     expect(now.games['red-november']).toMatchObject({ lessons: tutorial, lesson })
     const memory = lobbyMemory(now.games['red-november'] ?? NO_MEMORY)
-    expect(memory).toEqual({ crew: lastCrew, ...(lastGame as object) })
+    expect(memory).toEqual({ crew: lastCrew, fairStart: false, ...(lastGame as object) })
   })
 
   it('the settings, once they were kept by this version: newer ones count, and nothing is moved twice', () => {

@@ -7,7 +7,7 @@ test('a click on a room proposes the way, a second one walks it', async ({ start
   const { page } = await start()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   await page.getByRole('button', { name: 'Load', exact: true }).first().click()
   const game = page.locator('main.game')
   const canvas = page.locator('.board-canvas canvas')

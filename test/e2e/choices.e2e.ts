@@ -58,9 +58,11 @@ test('exactly as many cards are dropped as the limit asks (V6)', async ({ start,
     },
   )
   await wait(page)
+  // The card that says so is named, and the cards are picked in the hand itself.
+  await expect(page.locator('.question')).toContainText('Turbulence: At most 4 in hand.')
   const drop = page.getByRole('button', { name: 'Drop these' })
   await expect(drop).toBeDisabled()
-  await page.locator('.pick-card[data-item=toolbox]').click()
+  await page.locator('.hand .pick-card[data-item=toolbox]').click()
   await expect(drop).toBeDisabled()
   await page.locator('.pick-card[data-item=harpoon]').click()
   await expect(page.getByText('2 of 2 picked')).toBeVisible()
@@ -85,13 +87,15 @@ test('a trade is composed, answered with something, and refused (A13)', async ({
   )
   await take(page, 'trade')
   await expect(page.locator('.pick-card').first()).toBeFocused()
+  // Hands are open: what the other one holds stands beside.
+  await expect(page.locator('.composer-partner')).toContainText('Aqualung')
   await page.locator('.pick-card[data-item=crowbar]').click()
   await page.locator('.pick-card[data-item=grog]').click()
   // A2: low water makes it three minutes.
   await page.getByRole('button', { name: 'Make the offer · 3 min' }).click()
   await said(home, 'trade blue give grog,crowbar')
-  await expect(page.locator('.item-row').first()).toContainText('Crowbar')
-  await expect(page.locator('.question button.pick-card').first()).toBeFocused()
+  await expect(page.locator('.hand-row')).toContainText('Crowbar')
+  await expect(page.locator('.hand .pick-card').first()).toBeFocused()
   await page.locator('.pick-card[data-item=aqualung][aria-pressed]').click()
   await page.getByRole('button', { name: /^Agree and give/ }).click()
   await said(home, 'give aqualung')
@@ -153,7 +157,10 @@ test('an escape leads out by a safe hatch (A6)', async ({ start, home }) => {
   await said(home, 'enter')
 })
 
-test('items are drawn by number (A12)', async ({ start, home }) => {
+test('items are previewed before they are taken, and a click on a number of the scale chooses it (A12)', async ({
+  start,
+  home,
+}) => {
   const { page } = await lay(
     { start, home },
     {
@@ -165,9 +172,60 @@ test('items are drawn by number (A12)', async ({ start, home }) => {
     },
   )
   await take(page, 'draw')
-  await expect(page.locator('.option')).toHaveCount(4)
-  await page.keyboard.press('3')
+  const desk = page.locator('.desk-panel.draw')
+  await expect(desk.getByRole('slider')).toBeFocused()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await desk.locator('.ticks span').nth(2).boundingBox()) ?? {}
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(desk).toHaveAttribute('data-count', '3')
+  await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
+  await expect(desk.locator('.outlook')).toHaveAttribute('data-ghost', '37')
+  await page.keyboard.press('Enter')
   await said(home, 'draw 3')
+})
+
+test('a sure death by one’s own click is asked about once, and Enter lives on (D2)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 7, minute: 40 },
+        { color: 'blue', room: 5, minute: 20 },
+      ],
+      rooms: { 7: { water: 'high' } },
+    },
+  )
+  await take(page, 'wait')
+  const go = page.locator('button.go')
+  await expect(page.locator('.peril')).toHaveText('Boris drowns if the turn ends here.')
+  await go.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Boris drowns if the turn ends here.')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
+  await go.click()
+  await page.getByRole('button', { name: 'Yes. Remember me kindly' }).click()
+  await said(home, 'wait')
+})
+
+test('where nothing helps any more the desk says so, and asks nothing (D2)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 7, minute: 40 },
+        { color: 'blue', room: 5, minute: 20 },
+      ],
+      rooms: { 7: { water: 'high' } },
+      blocked: ['5-7', '7-8', '7-9'],
+    },
+  )
+  await expect(page.locator('.desk-panel.idle')).toContainText('Boris drowns this turn, whatever is done.')
+  await expect(page.locator('.desk-panel.idle')).not.toContainText('the boat is yours')
+  await wait(page)
+  await said(home, 'wait')
 })
 
 test('abandoning comrades is asked twice, and Enter stays (A16)', async ({ start, home }) => {

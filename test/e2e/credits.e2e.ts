@@ -48,5 +48,5 @@ test('a link of the credits opens in the player’s own browser', async ({ game 
 test('Escape leads back', async ({ game }) => {
   const page = await openCredits(game)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible()
+  await expect(page.locator('.front [data-go=newGame]')).toBeVisible()
 })

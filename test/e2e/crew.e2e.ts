@@ -57,7 +57,15 @@ test('a seat is handed to a bot and taken back, and the save remembers it', asyn
   const { page } = await lay({ home, start }, { ...NEAR_THE_END, tracks: {} })
   await page.getByRole('button', { name: `About ${NAMES.red}` }).click()
   const leader = page.getByRole('group', { name: `Led by: ${NAMES.red}` })
+  // It is asked, and staying is what Enter does.
   await leader.getByRole('button', { name: 'Sailor' }).click()
+  const ask = page.getByRole('dialog', { name: `Hand ${NAMES.red} over?` })
+  await expect(ask).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveCount(0)
+  await expect(leader.getByRole('button', { name: 'Person' })).toHaveAttribute('aria-pressed', 'true')
+  await leader.getByRole('button', { name: 'Sailor' }).click()
+  await ask.getByRole('button', { name: 'Hand over' }).click()
   await expect(page.locator('main.game')).not.toHaveAttribute('data-moves', '0')
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
   await expect(leader.getByRole('button', { name: 'Sailor' })).toHaveAttribute('aria-pressed', 'true')
@@ -65,6 +73,29 @@ test('a seat is handed to a bot and taken back, and the save remembers it', asyn
   await leader.getByRole('button', { name: 'Person' }).click()
   await expect.poll(() => seats(home)).toEqual(['person'])
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await page.locator('.ticker').click()
+  const changes = page.locator('.log-drawer .change')
+  await expect(changes).toHaveCount(2)
+  await expect(changes.first()).toContainText(`${NAMES.red}. Led by Sailor`)
+})
+
+test('with secret hands nobody hands over another person’s gnome (O6)', async ({ home, start }) => {
+  const position = {
+    options: { secretHands: true },
+    gnomes: [
+      { color: 'red', room: 4, minute: 30 },
+      { color: 'blue', room: 8, minute: 20 },
+    ],
+  } satisfies Position
+  const { page } = await lay({ home, start }, position)
+  await page.getByRole('button', { name: `I am ${NAMES.red}, show the board` }).click()
+  await page.locator('.crew [data-gnome=blue]').click()
+  const card = page.getByRole('dialog', { name: NAMES.blue })
+  await expect(card).toContainText('only whoever leads Olga')
+  await expect(card.getByRole('group')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `About ${NAMES.red}` }).click()
+  await expect(page.getByRole('group', { name: `Led by: ${NAMES.red}` })).toBeVisible()
 })
 
 /** Who sits where by the journal; a game for show has none. */
@@ -106,7 +137,7 @@ function best(position: Position): readonly Command[] {
 
 test('a voyage for show can be held, is not kept, and counts as soon as somebody joins', async ({ start, home }) => {
   const { page } = await start()
-  await page.getByRole('button', { name: 'Watch a voyage' }).click()
+  await page.locator('.front [data-go=watch]').click()
   const boat = page.locator('main.game')
   await expect(boat).toHaveAttribute('data-moves', /[1-9]/)
   expect(existsSync(join(home, 'saves', 'autosave.rnsave'))).toBe(false)
@@ -135,8 +166,12 @@ test('after a loss the report names the decision that cost the boat, and plays o
     await wait(page)
     if (await page.locator('main.report').isVisible()) break
   }
-  await expect(page.getByText('The decision that cost us the boat')).toBeVisible()
-  await page.getByRole('button', { name: 'Play on from just before it' }).click()
+  await expect(page.locator('.torn-page:not(.working) .hope')).toBeVisible()
+  // The page, the flag on the chart and the button name the same minute.
+  const decided = /minute (\d+)/.exec(await page.locator('.torn-page h2').innerText())?.[1]
+  await page.getByRole('button', { name: 'How it went' }).click()
+  await expect(page.locator('.chart .turning')).toHaveAttribute('data-minute', decided ?? '')
+  await page.getByRole('button', { name: `Play on from minute ${decided}` }).click()
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
   expect(journal(home).commands.length).toBeLessThan(6)
 })

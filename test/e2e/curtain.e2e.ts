@@ -108,8 +108,9 @@ test('an attack hands over to whoever may parry, and back (O2)', async ({ start,
   await play(page, 'crowbar')
   await said(home, 'play crowbar')
   await take(page, 'attack')
-  await expect(page.locator('.option').first()).toBeFocused()
-  await page.locator('.option', { hasText: 'Olga' }).click()
+  await expect(page.locator('button.go')).toBeFocused()
+  await page.locator('.desk-panel.attack [data-gnome=blue]').click()
+  await page.locator('button.go').click()
   await sitDown(page, 'Olga')
   await expect(page.locator('.question').getByRole('heading')).toHaveText('Olga: a crowbar is coming')
   await page.locator('.option', { hasText: 'Parry with a crowbar' }).click()
@@ -132,9 +133,59 @@ test('who holds no crowbar is asked all the same, and can only yield (O2)', asyn
   await sitDown(page, 'Boris')
   await play(page, 'crowbar')
   await take(page, 'attack')
-  await page.locator('.option', { hasText: 'Olga' }).click()
+  await page.locator('button.go').click()
   await sitDown(page, 'Olga')
   await expect(page.locator('.option')).toHaveCount(1)
   await page.keyboard.press('1')
   await said(home, 'yield')
+})
+
+test('with nothing animated, whoever drew sees what it was before the curtain falls (O6)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      options: { secretHands: true },
+      icons: { events: [], items: [] },
+      gnomes: [
+        { color: 'red', room: 8, minute: 40 },
+        { color: 'blue', room: 5, minute: 39 },
+      ],
+      next: { dice: [], events: [], items: ['harpoon', 'crowbar'] },
+    },
+  )
+  await sitDown(page, 'Boris')
+  await take(page, 'draw')
+  await page.getByRole('slider').fill('2')
+  await page.locator('button.go').click()
+  const news = page.locator('.keepsake')
+  await expect(news).toContainText('Boris, before you go')
+  await expect(news).toContainText('Harpoon')
+  await expect(news).toContainText('Crowbar')
+  await news.getByRole('button').click()
+  expect(await page.locator('body').innerText()).not.toMatch(/harpoon|crowbar/i)
+  await sitDown(page, 'Olga')
+})
+
+test('the curtain says which person it means where each leads several gnomes', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      options: { secretHands: true },
+      people: 2,
+      icons: { events: [], items: [] },
+      gnomes: [
+        { color: 'red', room: 6, minute: 40 },
+        { color: 'blue', room: 8, minute: 39 },
+        { color: 'green', room: 8, minute: 38 },
+        { color: 'purple', room: 8, minute: 37 },
+      ],
+    },
+  )
+  await expect(curtain(page)).toContainText('Whoever leads Boris, Pyotr')
+})
+
+test('one person alone never meets a curtain (O6)', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, { ...SECRET, people: 1 })
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await expect(page.locator('.hand')).toContainText('Harpoon')
 })

@@ -53,9 +53,9 @@ test('Escape leads from every screen back to the title', async ({ start, home })
   const { page } = await start()
   const primary = page.getByRole('button', { name: /Continue/ })
   await expect(primary).toBeFocused()
-  for (const name of ['New game', 'Load', 'Statistics', 'Settings', 'Credits']) {
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName('Red November')
+  for (const word of ['newGame', 'saves', 'statistics', 'settings', 'credits']) {
+    await page.locator(`:is(.front, .strip) [data-go=${word}]`).click()
+    await expect(page.locator('main.title')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(primary).toBeVisible()
   }
@@ -65,7 +65,7 @@ test('Escape closes the rules only, and F1 what F1 opened: what lies beneath sta
   game: { page },
 }) => {
   const rules = page.locator('dialog.rulebook')
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.locator('.front [data-go=newGame]').click()
   const name = page.getByLabel('Name: Red')
   await name.fill('Boris')
   for (const close of ['Escape', 'F1']) {
@@ -99,7 +99,7 @@ test('from the saves to a voyage and back, Back and Escape both lead home', asyn
     () => page.getByRole('button', { name: 'Back', exact: true }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
-    await page.getByRole('button', { name: 'Load', exact: true }).click()
+    await page.locator('[data-go=saves]').click()
     await page.getByRole('button', { name: 'Watch', exact: true }).click()
     await expect(page.locator('main.replay')).toBeVisible()
     await back()
@@ -112,7 +112,7 @@ test('from the saves to a voyage and back, Back and Escape both lead home', asyn
 test('the same seed again: the finished game stays in the list as itself', async ({ start, home }) => {
   putSave(home, 'autosave', voyageText('Sunk', sailed({ seed: 'sunk', gnomes: COLORS.slice(0, 3) })))
   const { page } = await start()
-  await page.getByRole('button', { name: /The last voyage/ }).click()
+  await page.getByRole('button', { name: /The last game/ }).click()
   await page.getByRole('button', { name: 'Same seed again' }).click()
   await expect(page.locator('main.game')).toHaveAttribute('data-moves', '0')
   await page.keyboard.press('Control+o')
@@ -128,7 +128,7 @@ fresh('the title shows its menu once it knows what is on it', async ({ start, ho
     const first = new Set<string>()
     Object.assign(window, { first })
     new MutationObserver(() => {
-      const button = document.querySelector('.title .menu button')
+      const button = document.querySelector('.front .menu button')
       if (button?.checkVisibility({ visibilityProperty: true })) first.add(button.textContent.slice(0, 8))
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
@@ -141,13 +141,22 @@ test('arrows lead through the title; a segmented control is one stop for Tab wit
   game: { page },
 }) => {
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
-  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await expect(page.locator('.front [data-go=newGame]')).toBeFocused()
   const seen: string[] = []
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+  for (const key of [
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowUp',
+    'ArrowUp',
+  ]) {
     await page.keyboard.press(key)
     seen.push(await focused())
   }
-  expect(seen).toEqual(['How to play', 'Watch a voyage', 'Rules', 'Load', 'How to play', 'New game'])
+  expect(seen).toEqual(['Lessons', 'New game', 'Lessons', 'Settings', 'Saves', 'Lessons', 'New game', 'Lessons'])
   await page.getByRole('button', { name: 'Quit' }).focus()
   await page.keyboard.press('Tab')
   expect(await focused()).toBe('English')
@@ -174,7 +183,7 @@ test('the rules are few stops deep: search, chapters, and one page from which ar
 })
 
 test('the field of a code has the focus when it opens; Escape closes it and no more', async ({ game: { page } }) => {
-  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.locator('[data-go=saves]').click()
   const open = page.getByRole('button', { name: 'Open a code' })
   await open.click()
   await expect(page.getByLabel('Code of a voyage')).toBeFocused()
@@ -183,22 +192,22 @@ test('the field of a code has the focus when it opens; Escape closes it and no m
 })
 
 test('everything on the title can be reached by Tab, in the order one reads it', async ({ game: { page } }) => {
-  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await expect(page.locator('.front [data-go=newGame]')).toBeFocused()
   const seen: string[] = []
-  for (let step = 0; step < 9; step++) {
-    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  for (let step = 0; step < 13; step++) {
+    seen.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document
+        return `${at?.closest('[data-game]')?.getAttribute('data-game') ?? ''} ${at?.getAttribute('data-go') ?? at?.textContent}`
+      }),
+    )
     await page.keyboard.press('Tab')
   }
+  const inHalf = ['newGame', 'lessons', 'watch']
   expect(seen).toEqual([
-    'New game',
-    'How to play',
-    'Watch a voyage',
-    'Load',
-    'Rules',
-    'Statistics',
-    'Settings',
-    'Credits',
-    'Quit',
+    ...inHalf.map((word) => `red-november ${word}`),
+    ...inHalf.map((word) => `dark-cave ${word}`),
+    ...['settings', 'saves', 'rules', 'statistics', 'credits', 'quit', 'English'].map((word) => ` ${word}`),
   ])
 })
 
@@ -206,8 +215,8 @@ test('nothing is cut off sideways at twice the text size in a small window', asy
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ language: 'ru', textSize: 200 }))
   const { app, page } = await start()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800))
-  for (const name of ['Новая игра', 'Загрузить', 'Статистика', 'Настройки', 'Авторы']) {
-    await page.getByRole('button', { name, exact: true }).click()
+  for (const word of ['newGame', 'saves', 'statistics', 'settings', 'credits']) {
+    await page.locator(`:is(.front, .strip) [data-go=${word}]`).click()
     await expect(page.getByRole('button', { name: 'Назад', exact: true })).toBeVisible()
     const wider = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main, main button, main h1, main p')]

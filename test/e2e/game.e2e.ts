@@ -86,8 +86,8 @@ test('the slider’s figures are the engine’s: chance, ghost, icons, who is ne
     await expect(outlook).toHaveAttribute('data-events', String(ahead.icons.events.length))
     await expect(outlook).toHaveAttribute('data-items', String(ahead.icons.items.length))
     await expect(outlook).toHaveAttribute('data-next', String(ahead.next))
-    await expect(outlook.locator('[data-token]')).toHaveCount(ahead.tokens.length)
-    await expect(outlook.locator('[data-late]')).toHaveCount(tooLateFor ? 1 : 0)
+    await expect(fix.locator('[data-token]')).toHaveCount(ahead.tokens.length)
+    await expect(fix.locator('[data-late]')).toHaveCount(tooLateFor ? 1 : 0)
   }
 })
 

@@ -41,7 +41,7 @@ test('killed in the lobby and while the very first game is written, the game sta
   const random = new RandomStream(seedState('first write'))
   for (let round = 0; round < ROUNDS; round++) {
     await killDuring(home, random, async (page) => {
-      await page.getByRole('button', { name: 'New game' }).click()
+      await page.locator('.front [data-go=newGame]').click()
       await page.getByLabel('Seed').fill(`round ${round}`)
       if (round % 2 === 0) await page.getByRole('button', { name: 'Cast off' }).click()
       await page.locator('main[data-hash]').waitFor()
@@ -51,7 +51,7 @@ test('killed in the lobby and while the very first game is written, the game sta
   const game = await OutsideGame.start(program(), await appArguments(home))
   const page = await game.page()
   await ready(page)
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.locator('.front [data-go=newGame]').click()
   await page.getByRole('button', { name: 'Cast off' }).click()
   await expect(page.locator('main[data-hash]')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     const running = await start()
     const { page } = running
     const { complaints } = watched(running, home)
-    await page.locator('[data-go=lessons]').click()
+    await page.locator('.front [data-go=lessons]').click()
     await page.locator('[data-lesson=hatches]').click()
     for (const [at, lesson] of LESSONS.entries()) {
       await takeLesson(page, lesson)
@@ -87,7 +87,7 @@ fresh(
   async ({ start, home }) => {
     writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
     const { page, app } = await start()
-    await page.locator('[data-go=lessons]').click()
+    await page.locator('.front [data-go=lessons]').click()
     await page.locator('[data-lesson=hatches]').click()
     await page.locator('.bosun button.primary').click()
     await expect(page.locator('.bosun .order')).toHaveText('Now: Open the hatch to the Mess')
@@ -97,7 +97,7 @@ fresh(
     await expect(page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
     await app.close()
     const again = await start()
-    await again.page.locator('[data-go=lessons]').click()
+    await again.page.locator('.front [data-go=lessons]').click()
     await again.page.locator('[data-lesson=hatches]').click()
     await expect(again.page.locator('.bosun')).toHaveAttribute('data-wanted', 'enter')
     await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')

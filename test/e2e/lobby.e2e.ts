@@ -13,7 +13,7 @@ function begun(home: string) {
   return { ...save.record.start.setup, ...save.info.extra }
 }
 
-const open = (page: Page) => page.getByRole('button', { name: 'New game' }).click()
+const open = (page: Page) => page.locator('.front [data-go=newGame]').click()
 const castOff = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Cast off' }).click()
   await expect(page.getByRole('button', { name: 'Cast off' })).toHaveCount(0)
@@ -87,6 +87,8 @@ test('deranged gnomes have secret hands, locked on and with the reason (O2)', as
   const hands = page.getByRole('switch', { name: 'Secret Hands' })
   await expect(hands).toBeChecked()
   await expect(hands).toBeDisabled()
+  // It says why to whoever points at it.
+  await hands.hover()
   await expect(page.getByText('Locked on: deranged gnomes hide what they hold.')).toBeVisible()
 })
 
@@ -94,14 +96,27 @@ test('every option can be switched, and the game begins with it', async ({ game:
   await open(page)
   await page.getByRole('button', { name: 'By the book' }).click()
   // O2: deranged gnomes lock secret hands, which come last.
-  for (const id of OPTION_IDS.toReversed()) await page.locator(`[role=switch][aria-describedby=about-${id}]`).click()
+  for (const id of OPTION_IDS.toReversed()) await page.locator(`[data-option=${id}]`).click()
   await castOff(page)
   const flipped = OPTION_IDS.map((id) => [id, !DEFAULT_OPTIONS[id]])
   expect(begun(home).options).toEqual(Object.fromEntries(flipped))
 })
 
+test('the dial points at the recipe, and a rule says what it does to whoever comes to it by keyboard', async ({
+  game: { page },
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Merciless' }).click()
+  await expect(page.locator('.told')).toContainText('Merciless')
+  await page.getByRole('switch', { name: 'Heroic Sacrifice' }).focus()
+  await expect(page.locator('.told h2')).toContainText('Heroic Sacrifice')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('every option leads to its rule', async ({ game: { page } }) => {
   await open(page)
+  await page.getByRole('switch', { name: 'Greater Challenge' }).hover()
   await page.getByRole('button', { name: /^Rule O3/ }).click()
   await expect(page.getByText('O3').last()).toBeVisible()
 })
@@ -143,21 +158,20 @@ test('the focus stays with a seat that is filled, recoloured or emptied', async 
 
 test('bots alone cannot cast off', async ({ game: { page } }) => {
   await open(page)
-  for (const color of ['Red', 'Orange', 'Yellow'])
-    await page
-      .getByRole('group', { name: `Led by: ${color}` })
-      .getByRole('button', { name: 'Sailor' })
-      .click()
+  for (const color of ['Red', 'Orange', 'Yellow']) {
+    const leader = page.getByRole('group', { name: `Led by: ${color}` })
+    for (const bot of ['Cadet', 'Sailor']) await leader.getByRole('button', { name: bot }).click()
+  }
   await expect(page.getByRole('button', { name: 'Cast off' })).toBeDisabled()
   await expect(page.getByText('At least one of you has to be real.')).toBeVisible()
 })
 
 test('a group that played before starts with two keys; Escape goes back', async ({ game: { page }, home }) => {
-  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await expect(page.locator('.front [data-go=newGame]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'New game' })).toBeFocused()
+  await expect(page.locator('.front [data-go=newGame]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused()
   await page.keyboard.press('Enter')

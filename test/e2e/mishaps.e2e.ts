@@ -24,7 +24,7 @@ test('an error in the page shows a calm page that leads back to the last move', 
   expect(report).toContain('a pipe burst')
   expect(report).toContain('Electron')
   expect(report).toContain('red-november-save')
-  expect(report).toContain(left)
+  expect(report.match(/^[0-9a-f]{16} open/gm)).toHaveLength(2)
   expect(report).not.toContain(homedir())
 
   await page.getByRole('button', { name: 'Continue from the last move' }).click()
@@ -71,7 +71,7 @@ test('an error while drawing is heard of too, though the calm page takes it up',
       throw new Error('torn while drawing')
     }
   })
-  await game.page.getByRole('button', { name: 'New game' }).click()
+  await game.page.locator('.front [data-go=newGame]').click()
   await expect(game.page.locator('main.crash')).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('torn while drawing')
 })

@@ -2,13 +2,22 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { hasDisplay } from '../../scripts/system.ts'
 
-/** Where there is a real display the windows would share its focus; otherwise each worker has one of its own. More than four only wait for memory. */
-const WORKERS = hasDisplay() ? 1 : Math.min(4, availableParallelism())
+/**
+ * Where there is a real display the windows would share its focus; otherwise each worker has one of its own. A test waits for its
+ * window for a third of its time: one worker more than cores uses that up. More than four only wait for memory.
+ */
+const WORKERS = hasDisplay() ? 1 : Math.min(4, availableParallelism() + 1)
+
+/** They begin first: at the end one core would wait for the other. */
+const LONG = /(access-pad|access-screens|cave-games|flash|lessons|visual|whole-games)\.e2e\.ts$/
 
 /** The real app in real windows. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: LONG },
+  ],
   globalSetup: './support/set-up.ts',
   outputDir: '../../reports/e2e',
   workers: WORKERS,

@@ -6,10 +6,18 @@ import { readSave } from '../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
 import { test } from './support/kept.ts'
-import { putSave, saveText } from './support/saves.ts'
+import { openHash } from './support/logbook.ts'
+import { caveText, putSave, saveText } from './support/saves.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** What a file holds, and how its position looks to everybody. */
+function kept(file: string) {
+  const save = readSave(redNovember, readFileSync(file, 'utf8'))
+  if (!save.ok) throw new Error(save.code)
+  return { title: save.info.title, damage: save.damage, hash: openHash(save.record) }
+}
 
 async function saveAs(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save …' }).click()
@@ -32,12 +40,12 @@ fresh('a game is saved under a title, listed with crew and minute, and loaded af
   await first.app.close()
 
   const { page } = await start()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   const entry = card(page, 'Friday evening')
   await expect(entry).toContainText('3 gnomes')
   await expect(entry).toContainText(/\d+ min left/)
   await expect(entry).toContainText(String(new Date().getFullYear()))
-  await expect(entry.locator('svg.miniature rect')).toHaveCount(10)
+  await expect(entry.locator('svg.miniature image')).toHaveCount(4)
   await entry.getByRole('button', { name: 'Load' }).click()
   await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
 })
@@ -72,7 +80,7 @@ test('quick save and quick load, by button and by key', async ({ game }) => {
 test('saves are renamed, deleted and fished out again', async ({ start, home }) => {
   putSave(home, 'one', saveText('One', 3))
   const { page } = await start()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   await card(page, 'One').getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Title of the save').fill('Another')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -92,7 +100,7 @@ test('a save is exported to a file and imported from it', async ({ start, home }
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath })
   }, target)
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   await card(page, 'Voyage').getByRole('button', { name: 'Export' }).click()
   await expect(page.getByText('Written: out.rnsave.')).toBeVisible()
   expect(readFileSync(target, 'utf8')).toBe(text)
@@ -105,7 +113,7 @@ test('a save is exported to a file and imported from it', async ({ start, home }
 test('whatever is imported, the player is told and the others stay', async ({ start, home }) => {
   putSave(home, 'good', saveText('Good', 4))
   const { page } = await start()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   const whole = saveText('Cut', 6)
   const lines = whole.split('\n')
   await importFile(page, 'empty.rnsave', '')
@@ -131,7 +139,7 @@ test('damaged files in the folder are listed as damaged and hide nothing', async
   putSave(home, 'giant', 'x')
   truncateSync(join(home, 'saves', 'giant.rnsave'), MAX_SAVE_BYTES * 4)
   const { page } = await start()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   await expect(page.getByRole('listitem')).toHaveCount(5)
   await expect(card(page, 'Torn')).toContainText('1 damaged line at the end was lost')
   await expect(card(page, 'nonsense')).toContainText('That is no save of this game.')
@@ -155,7 +163,7 @@ test('every save in the folder is shown, whatever it is called and however long 
   putSave(home, 'long', saveText('W'.repeat(20_000), 3))
   mkdirSync(join(home, 'saves', 'folder.rnsave'))
   const { page } = await start()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   await expect(page.locator('[data-save]')).toHaveCount(names.length + 3)
   for (const at of names.keys()) await expect(card(page, `Of ${at}`)).toBeVisible()
   await expect(card(page, 'folder')).toContainText('it is no file')
@@ -178,22 +186,14 @@ test('the running game is renamed and deleted in the list, and no move is lost',
   await expect(card(page, 'Renamed')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   const second = await playOne(page)
-  expect(readSave(redNovember, readFileSync(file, 'utf8'))).toMatchObject({
-    info: { title: 'Renamed' },
-    damage: null,
-    record: { hash: second },
-  })
+  expect(kept(file)).toEqual({ title: 'Renamed', damage: null, hash: second })
   await page.getByRole('button', { name: 'Load …' }).click()
   await card(page, 'Renamed').getByRole('button', { name: 'Delete' }).click()
   await expect(card(page, 'Renamed')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   const third = await playOne(page)
   await page.getByRole('button', { name: 'Fish it out again' }).click()
-  expect(readSave(redNovember, readFileSync(file, 'utf8'))).toMatchObject({
-    info: { title: 'Renamed' },
-    damage: null,
-    record: { hash: third },
-  })
+  expect(kept(file)).toEqual({ title: 'Renamed', damage: null, hash: third })
   await expect.poll(() => existsSync(join(home, 'saves', 'autosave (2).rnsave'))).toBe(true)
 })
 
@@ -215,11 +215,9 @@ test('every move is on the disk when the page shows it', async ({ start, home })
   await newGame(page, 'disk')
   for (let move = 1; move <= 6; move++) {
     const hash = await playOne(page)
-    const lines = readFileSync(join(home, 'saves', 'autosave.rnsave'), 'utf8')
-      .trimEnd()
-      .split('\n')
-    expect(lines).toHaveLength(move + 1)
-    expect(lines.at(-1)?.startsWith(hash)).toBe(true)
+    const file = join(home, 'saves', 'autosave.rnsave')
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(move + 1)
+    expect(kept(file).hash).toBe(hash)
   }
 })
 
@@ -233,4 +231,19 @@ test('a journal that vanishes is written anew with the next move', async ({ star
   await playOne(page)
   expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true)
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('saves of both games hang on one wall, each with what is left of its time, and each opens its own game', async ({
+  start,
+  home,
+}) => {
+  putSave(home, 'autosave', saveText('At sea', 4))
+  putSave(home, 'autosave.dark-cave', caveText('In the dark', 3))
+  const { page } = await start()
+  await page.locator('[data-go=saves]').click()
+  await expect(page.locator('[data-save=autosave] .badge')).toHaveText(/^\d+ min$/)
+  const cave = page.locator('[data-save="autosave.dark-cave"]')
+  await expect(cave.locator('.badge')).toHaveText(/^\d+ cards left$/)
+  await cave.getByRole('button', { name: 'Load' }).click()
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-moves', '3')
 })

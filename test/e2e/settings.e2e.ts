@@ -18,11 +18,11 @@ fresh('settings take effect at once, survive a restart and can be reset', async 
   await first.app.close()
 
   const second = await start()
-  await expect(second.page.getByRole('button', { name: 'Nowa gra' })).toBeVisible()
+  await expect(second.page.locator('.front [data-go=newGame]')).toHaveText('Nowa gra')
   await expect(second.page.locator('html')).toHaveAttribute('data-contrast', 'high')
   await second.page.getByRole('button', { name: 'Ustawienia' }).click()
   await expect(second.page.getByLabel('Muzyka')).toHaveValue('10')
-  await second.page.getByRole('button', { name: 'Jak z fabryki' }).click()
+  await second.page.getByRole('button', { name: 'Przywróć domyślne' }).click()
   await expect(second.page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(JSON.parse(readFileSync(join(home, 'settings.json'), 'utf8'))).toMatchObject({
     language: 'auto',
@@ -50,7 +50,7 @@ test('the menu gives orders to the page', async ({ game }) => {
   await choose('settings')
   await expect(game.page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await choose('newGame')
-  await expect(game.page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  await expect(game.page.getByRole('heading', { name: 'Who comes aboard?' })).toBeVisible()
 })
 
 fresh('a broken settings file is set aside and said', async ({ start, home }) => {

@@ -8,6 +8,7 @@ import { BRIDGE, type Host } from '../../preload/contract.ts'
 import { reportOf } from '../../renderer/red-november/report/analysis.ts'
 import { asText, expect } from './support/game.ts'
 import { test } from './support/kept.ts'
+import { openHash } from './support/logbook.ts'
 import { putSave } from './support/saves.ts'
 import { voyage, voyageText } from './support/voyages.ts'
 
@@ -44,7 +45,12 @@ test('the last command of a game brings the end report, and the game counts once
 
   const report = reportOf(whole)
   await expect(page.locator('main.report')).toHaveAttribute('data-cause', report?.outcome.cause ?? '')
+  // The picture comes first, with everybody's fate in it; the report lies behind it.
+  await expect(page.locator('.report .stage .figure')).toHaveCount(4)
+  await page.getByRole('button', { name: 'How it went' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeFocused()
   await expect(page.locator('.report .member')).toHaveCount(4)
+  await expect(page.locator('.chart .signs .minute').last()).toHaveAttribute('data-minute', String(report?.end.minute))
   await expect(page.locator('[data-gnome=red]')).toContainText('Boris')
   await expect(page.locator('.chart .lines .line')).toHaveCount(3)
   await expect(page.locator('.chart .signs .mark.repair')).toHaveCount(report?.repairs.length ?? -1)
@@ -52,6 +58,8 @@ test('the last command of a game brings the end report, and the game counts once
   await expect(page.locator('.course tbody tr')).toHaveCount(report?.course.length ?? -1)
 
   await expect.poll(() => games(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main.report')).toHaveAttribute('data-page', 'scene')
   await page.keyboard.press('Control+KeyO')
   await deed(page, 'autosave', 'Load').click()
   await expect(page.locator('main.report')).toBeVisible()
@@ -129,7 +137,7 @@ test('a line of the log shows the board as it was, and Escape comes back', async
   const { page } = await start()
   await withSave(page, 'half', 'Load')
   const game = page.locator('main.game')
-  await expect(game).toHaveAttribute('data-hash', half.hash)
+  await expect(game).toHaveAttribute('data-hash', openHash(half))
   await page.locator('.ticker').click()
   const log = page.getByRole('complementary', { name: 'Ship’s log' })
   const line = log.locator('button.told').nth(3)
@@ -143,7 +151,7 @@ test('a line of the log shows the board as it was, and Escape comes back', async
   await page.keyboard.press('Escape')
   await expect(page.getByText('This is how it was at minute')).toBeHidden()
   await expect(page.locator('.hud')).not.toHaveAttribute('inert', '')
-  await expect(game).toHaveAttribute('data-hash', half.hash)
+  await expect(game).toHaveAttribute('data-hash', openHash(half))
   const all = await log.locator('button.told').count()
   await log.getByRole('group').getByRole('button', { name: 'Olga' }).click()
   await expect.poll(() => log.locator('button.told').count()).toBeLessThan(all)

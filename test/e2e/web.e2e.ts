@@ -24,13 +24,13 @@ test('the web build plays, keeps every move and goes on after the browser was cl
 test('settings and saves of the web build survive, imports are checked, removals taken back', async ({ visit }) => {
   const page = await visit()
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nouvelle partie' }).first()).toBeVisible()
   await expect.poll(() => keptLanguage(page), { message: 'a browser is killed as soon as it is closed' }).toBe('fr')
 
   const again = await visit()
-  await expect(again.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Nouvelle partie' }).first()).toBeVisible()
   await again.getByRole('button', { name: 'English' }).click()
-  await again.getByRole('button', { name: 'Load' }).click()
+  await again.locator('[data-go=saves]').click()
   const picker = again.locator('input[type=file]')
   const file = (text: string) => ({ name: 'a.rnsave', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await picker.setInputFiles(file('Dear diary'))
@@ -64,8 +64,7 @@ test('the list of the web build comes from first lines alone, and saves of 0.1.0
         },
       })
     }
-    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Load')
-    button?.click()
+    document.querySelector<HTMLElement>('[data-go=saves]')?.click()
     while (!document.querySelector('[data-save]')) await new Promise(requestAnimationFrame)
     return { first: reads[0], heads: reads.filter((read) => read.endsWith('heads')) }
   })
@@ -99,7 +98,7 @@ const layAsFirstRelease = (text: string): Promise<void> =>
 
 test('the web build exports to a download and stays under the same policy', async ({ visit, address }) => {
   const page = await visit()
-  await page.getByRole('button', { name: 'Load' }).click()
+  await page.locator('[data-go=saves]').click()
   const text = saveText('Away', 3)
   await page
     .locator('input[type=file]')

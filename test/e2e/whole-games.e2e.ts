@@ -33,7 +33,7 @@ fresh('three gnomes by mouse, from the lobby to the report', async ({ start, hom
   const running = await start()
   const { page } = running
   const voyage = watched(running, home)
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.locator('.front [data-go=newGame]').click()
   await page.getByLabel('Seed', { exact: true }).fill('by mouse')
   await page.getByRole('button', { name: 'Cast off' }).click()
   await expect(page.locator('main.game')).toBeVisible()

@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { redNovember } from '../../engine/red-november/index.ts'
+import { redNovember, viewFor } from '../../engine/red-november/index.ts'
+import { hashJson } from '../../engine/shared/hash.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { readSave } from '../../engine/shared/save.ts'
 import { OutsideGame } from '../e2e/support/outside.ts'
@@ -28,7 +29,7 @@ export interface KillOrder {
   readonly after?: (report: KillReport) => void
 }
 
-/** What a player has seen last: how many lines, and the running hash of the last one. */
+/** What a player has seen last: how many lines, and what their position looks like to everybody. */
 interface Seen {
   readonly moves: number
   readonly hash: string
@@ -95,8 +96,8 @@ function checkJournal(home: string, seen: Seen): void {
   const save = readSave(redNovember, text)
   if (!save.ok) throw new Error(`the journal is ${save.code}`)
   if (seen.changing && save.record.entries.length === 0) return
-  const line = text.split('\n')[seen.moves]
-  if (seen.moves > 0 && !line?.startsWith(seen.hash))
+  const state = save.record.states[seen.moves]
+  if (!state || hashJson(viewFor(state, null)) !== seen.hash)
     throw new Error(`line ${seen.moves} of the journal is not the one answered`)
 }
 
@@ -114,7 +115,7 @@ async function playUntilKilled(
         report.meddled++
         const meddle = MEDDLING[random.die(MEDDLING.length) - 1]
         if (meddle?.takesAway) seen = { ...seen, adrift: true }
-        seen = (await meddle?.deed(page, join(home, 'saves'))) ?? seen
+        seen = (await meddle?.trick(page, join(home, 'saves'))) ?? seen
       }
       const next = await playOne(page, random.die(1_000_000))
       if (next) {
@@ -136,16 +137,16 @@ interface Meddling {
   /** Until the next command the file may be gone, or another one. */
   readonly takesAway: boolean
   /** Gives what was answered meanwhile, if something was. */
-  readonly deed: (page: Page, folder: string) => Promise<Seen | null> | undefined
+  readonly trick: (page: Page, folder: string) => Promise<Seen | null> | undefined
 }
 
 /** What the list of saves, a file manager or a program that keeps copies does to the file of the running game. */
 const MEDDLING: readonly Meddling[] = [
-  { takesAway: false, deed: (page) => onCard(page, rename) },
-  { takesAway: true, deed: (page) => onCard(page, remove) },
+  { takesAway: false, trick: (page) => onCard(page, rename) },
+  { takesAway: true, trick: (page) => onCard(page, remove) },
   {
     takesAway: true,
-    deed: async (page) => {
+    trick: async (page) => {
       await onCard(page, remove)
       const answered = await playOne(page, 0)
       await page.getByRole('button', { name: 'Fish it out again' }).last().click()
@@ -154,15 +155,15 @@ const MEDDLING: readonly Meddling[] = [
   },
   {
     takesAway: true,
-    deed: (_page, folder) => void rmSync(join(folder, AUTOSAVE_FILE), { force: true }),
+    trick: (_page, folder) => void rmSync(join(folder, AUTOSAVE_FILE), { force: true }),
   },
   {
     takesAway: true,
-    deed: (_page, folder) => void renameSync(join(folder, AUTOSAVE_FILE), join(folder, 'moved.rnsave')),
+    trick: (_page, folder) => void renameSync(join(folder, AUTOSAVE_FILE), join(folder, 'moved.rnsave')),
   },
   {
     takesAway: false,
-    deed: (_page, folder) => {
+    trick: (_page, folder) => {
       copyFileSync(join(folder, AUTOSAVE_FILE), join(folder, 'copy'))
       renameSync(join(folder, 'copy'), join(folder, AUTOSAVE_FILE))
       return undefined
@@ -172,9 +173,9 @@ const MEDDLING: readonly Meddling[] = [
 const AUTOSAVE_FILE = 'autosave.rnsave'
 
 /** Does something with the card of the running game, and comes back to it. */
-async function onCard(page: Page, deed: (card: Locator) => Promise<void>): Promise<null> {
+async function onCard(page: Page, trick: (card: Locator) => Promise<void>): Promise<null> {
   await page.getByRole('button', { name: 'Load …' }).click()
-  await deed(page.locator('[data-save=autosave]'))
+  await trick(page.locator('[data-save=autosave]'))
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.waitForSelector('main.table')
   return null
@@ -203,7 +204,7 @@ const playOne = (page: Page, number: number): Promise<Seen | null> =>
     const button = buttons[pick % buttons.length]
     if (!table || !button) return null
     const answered = new Promise((done) => {
-      new MutationObserver(done).observe(table, { attributeFilter: ['data-hash'] })
+      new MutationObserver(done).observe(table, { attributeFilter: ['data-moves'] })
     })
     button.click()
     await answered
@@ -213,7 +214,7 @@ const playOne = (page: Page, number: number): Promise<Seen | null> =>
 async function newGameForm(page: Page, seed: string): Promise<void> {
   const title = page.getByRole('button', { name: 'Title' })
   if (await title.isVisible()) await title.click()
-  const opener = page.getByRole('button', { name: 'New game' })
+  const opener = page.locator('.front [data-go=newGame]')
   if (await opener.isVisible()) await opener.click()
   await page.getByLabel('Seed').fill(seed)
 }

@@ -11,7 +11,7 @@ function bomb(): string {
 
 test('a pasted code that goes on for ever is unpacked up to a limit, and the player is told', async ({ game }) => {
   const { page } = game
-  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.locator('[data-go=saves]').click()
   await page.getByRole('button', { name: 'Open a code' }).click()
   await page.evaluate(() => {
     const { enqueue } = ReadableStreamDefaultController.prototype

@@ -67,7 +67,7 @@ test('a dropped link stays text in a field, and a dropped save is not read behin
 }) => {
   const { app, page } = game
   writeFileSync(join(home, 'dropped.rnsave'), saveText('Dropped', 3))
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.locator('.front [data-go=newGame]').click()
   const box = await page.getByLabel('Seed').boundingBox()
   if (!box) throw new Error('there is no field for the seed')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -24,7 +24,7 @@ test('the game makes no network request at all, from start to end', async ({ hom
   const game = await OutsideGame.start(program(), [...(await appArguments(home)), `--log-net-log=${file}`])
   const page = await game.page()
   await ready(page)
-  for (const name of ['Settings', 'Load']) {
+  for (const name of ['Settings', 'Saves']) {
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Back', exact: true }).click()
   }

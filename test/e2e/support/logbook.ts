@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameEvent, type GameRecord, parseCommand, redNovember } from '../../../engine/red-november/index.ts'
+import {
+  type GameEvent,
+  type GameRecord,
+  parseCommand,
+  redNovember,
+  viewFor,
+} from '../../../engine/red-november/index.ts'
+import { hashJson } from '../../../engine/shared/hash.ts'
 import { extend, present, undo } from '../../../engine/shared/record.ts'
 import { readSave } from '../../../engine/shared/save.ts'
+
+/** What a screen says of the position it shows: the hash of what is open to everybody. */
+export const openHash = (game: GameRecord): string => hashJson(viewFor(present(game), null))
 
 /** What one entry of the journal brought, by the engine's own account. */
 export interface Account {

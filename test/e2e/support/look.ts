@@ -44,6 +44,8 @@ export const lookUp = (page: Page, wish: Wish): Promise<Scene | null> =>
       const over = document.querySelector<HTMLElement>('main.report')
       if (over) return { stage: 'over', cause: over.dataset.cause ?? '' }
       if (document.querySelector('main.crash')) return { stage: 'failed' }
+      // Whoever leaves has seen what is new in the hand.
+      document.querySelector<HTMLElement>('.keepsake button')?.click()
       const { stage, hash = '', moves = '-1' } = document.querySelector<HTMLElement>('main.game')?.dataset ?? {}
       if (Number(moves) < known) return null
       if (stage === 'choosing') return { stage, hash }

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
   type Command,
-  type FixCommand,
   formatCommand,
   type GameRecord,
   type GameState,
@@ -11,7 +10,7 @@ import {
   speaker,
 } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import { Logbook } from './logbook.ts'
+import { Logbook, openHash } from './logbook.ts'
 import { lookUp, press, pressBoard } from './look.ts'
 
 /** A game has many commands. */
@@ -64,7 +63,7 @@ export class Pilot {
       expect(scene.cause).toBe(this.state.outcome?.cause)
       return false
     }
-    expect(scene.hash).toBe(game.hash)
+    expect(scene.hash).toBe(openHash(game))
     return true
   }
 
@@ -73,7 +72,9 @@ export class Pilot {
     const { length } = this.game.entries
     if (this.byKeyboard) await this.#type(command)
     else await this.#click(command)
-    await expect.poll(() => this.game.entries.length, QUICKLY).toBeGreaterThan(length)
+    const isSaid = (): boolean => this.game.entries.length > length
+    await expect.poll(async () => isSaid() || (await this.#mean()) || isSaid(), QUICKLY).toBe(true)
+    await expect.poll(isSaid, QUICKLY).toBe(true)
     expect(bundled(this.game.commands.at(-1))).toEqual(bundled(command))
   }
 
@@ -93,6 +94,17 @@ export class Pilot {
     else await press(this.page, `.tools [aria-label=${button}]`)
     await expect.poll(() => this.game.entries.length, QUICKLY).toBeGreaterThan(length)
     await this.asked()
+  }
+
+  /** Sure death is asked about once: it is meant. False where nobody asks. */
+  async #mean(): Promise<boolean> {
+    const { page } = this
+    if (!(await page.evaluate(() => document.querySelector('dialog.grave[open]') !== null))) return false
+    if (this.byKeyboard) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    } else await press(page, 'dialog.grave button.danger')
+    return true
   }
 
   async #click(command: Command): Promise<void> {
@@ -120,9 +132,13 @@ export class Pilot {
         await page.locator('.desk-panel.fix input[type=range]').fill(String(command.minutes))
         return press(page, 'button.go')
       case 'draw':
+        await press(page, '[data-action=draw]')
+        await page.locator('.desk-panel.draw input[type=range]').fill(String(command.count))
+        return press(page, 'button.go')
       case 'attack':
-        await press(page, `[data-action=${command.type}]`)
-        return press(page, optionOf(command))
+        await press(page, '[data-action=attack]')
+        await press(page, `.desk-panel.attack [data-gnome=${command.target}]`)
+        return press(page, 'button.go')
       case 'trade':
         await press(page, '[data-action=trade]')
         await press(page, `.gnome-choice [data-gnome=${command.partner}]`)
@@ -183,24 +199,25 @@ export class Pilot {
       case 'fix':
         if (command.job === 'unblock') return this.#throughTube(command)
         await page.keyboard.press(key)
-        await this.#slide(command)
+        await this.#slide(command.minutes)
         return page.keyboard.press('Enter')
       case 'wait':
         await page.keyboard.press(key)
         return page.keyboard.press('Enter')
       case 'draw':
         await page.keyboard.press(key)
-        return page.keyboard.press(String(command.count))
+        await this.#slide(command.count)
+        return page.keyboard.press('Enter')
       default:
         return this.#throughTube(command)
     }
   }
 
-  /** The slider of a job has the focus from the first moment. */
-  async #slide({ minutes }: FixCommand): Promise<void> {
-    const now = Number(await this.page.locator('.desk-panel.fix').getAttribute('data-minutes'))
-    for (let at = now; at < minutes; at++) await this.page.keyboard.press('ArrowRight')
-    for (let at = now; at > minutes; at--) await this.page.keyboard.press('ArrowLeft')
+  /** The slider has the focus from the first moment. */
+  async #slide(wished: number): Promise<void> {
+    const now = Number(await this.page.locator('.desk-panel input[type=range]').inputValue())
+    for (let at = now; at < wished; at++) await this.page.keyboard.press('ArrowRight')
+    for (let at = now; at > wished; at--) await this.page.keyboard.press('ArrowLeft')
   }
 
   /** Orders by their number, as they are read out; in notation where the list is too long. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../../preload/contract.ts'
-import { type Shot, Stage } from '../../../scripts/screens/stage.ts'
+import { type Shot, Studio } from '../../../scripts/screens/studio.ts'
 import { ALL_PIXELS, coarseBoard, type Start } from './game.ts'
 
 /** Enough for what was just opened to lie in its place. */
@@ -11,14 +11,14 @@ const MOST_FRAMES = 60
 /** A way in which a screen is looked at. */
 export type View = Pick<Settings, 'textSize'> & { readonly language: Language }
 
-type Look = (view: View, stage: Stage) => Promise<void>
+type Look = (view: View, stage: Studio) => Promise<void>
 
 /** Walks a family of screens in one window of 1280x800, and looks at each in several ways. */
 export class Walk {
-  private constructor(private readonly stage: Stage) {}
+  private constructor(private readonly stage: Studio) {}
 
   static async begin(start: Start): Promise<Walk> {
-    const stage = Stage.on(await start(ALL_PIXELS), { quality: 'low' })
+    const stage = Studio.on(await start(ALL_PIXELS), { quality: 'low' })
     await stage.page.addInitScript(coarseBoard)
     await stage.resize(1280, 800)
     return new Walk(stage)

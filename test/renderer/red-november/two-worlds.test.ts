@@ -57,7 +57,7 @@ const TARGETS: readonly Target[] = [
 /** What the page has of a position: what its parts are given, and every sentence they make of it. */
 const still = (view: PlayerView) => ({
   given: view,
-  phase: phaseName(view),
+  phase: phaseName(view, true),
   report: damageReport(view, names),
   tooltips: TARGETS.map((target) => boardHelp(target, view, names)),
   spoken: TARGETS.map((target) => spokenHelp(boardHelp(target, view, names))),

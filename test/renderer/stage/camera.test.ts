@@ -129,3 +129,17 @@ describe('a part of the picture', () => {
     expect(aimAt(picture, fit, picture)).toMatchObject({ zoom: 1 })
   })
 })
+
+describe('a camera whose board has gone', () => {
+  it('goes nowhere, whatever the page still asks of it on its own way out', () => {
+    let moved = 0
+    const camera = new Camera(PICTURE, () => moved++)
+    camera.fit(1600, 1000, 300)
+    camera.stepAside(0.3, false)
+    camera.root.destroy()
+    const before = moved
+    camera.stepAside(0, false)
+    camera.frame(null, false)
+    expect(moved).toBe(before)
+  })
+})

@@ -30,7 +30,7 @@ describe('the library of saves', () => {
   test('tells titles by the first lines alone', async () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
-    expect(await heads(library)).toEqual([{ id: 'a', ok: true, value: 'One' }])
+    expect(await heads(library)).toEqual([{ id: 'a', ok: true, value: { game: 'red-november', title: 'One' } }])
   })
 
   test('a retired game lies beside others of its title, and only once', async () => {

@@ -88,7 +88,7 @@ describe('the table', () => {
     table.presenter = {
       present: (scene) => {
         scenes.push(scene.phase)
-        expect(table.stage.value.name).not.toBe('choosing')
+        expect(table.activity.value.name).not.toBe('choosing')
         return new Promise((done) => {
           finish = () => done()
         })
@@ -99,13 +99,13 @@ describe('the table', () => {
     while (scenes.length === 0) await Promise.resolve()
     await table.journal.idle
     await new Promise((turn) => setImmediate(turn))
-    expect(table.stage.value).toEqual({ name: 'presenting', phase: 'action' })
+    expect(table.activity.value).toEqual({ name: 'presenting', phase: 'action' })
     expect(table.position.value).toBe(seen)
     table.presenter = { present: async (scene) => void scenes.push(scene.phase), skip: () => undefined }
     finish()
     await said
     expect(scenes.slice(0, 2)).toEqual(['action', 'updates'])
-    expect(table.stage.value.name).toBe('choosing')
+    expect(table.activity.value.name).toBe('choosing')
     expect(table.position.value).toBe(table.game.value && present(table.game.value.record))
   })
 
@@ -113,7 +113,7 @@ describe('the table', () => {
     const { table } = make()
     table.awaitPresenter()
     await table.start('One', { setup })
-    expect(table.stage.value.name).toBe('presenting')
+    expect(table.activity.value.name).toBe('presenting')
     const seen: string[] = []
     table.presenter = { present: async ({ phase }) => void seen.push(phase), skip: () => undefined }
     await table.command({ type: 'open', to: openable(table) })
@@ -142,10 +142,10 @@ describe('the table', () => {
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(speaking ?? 'red'))
     await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
     await table.undo()
-    expect(table.stage.value.name).toBe('handOver')
+    expect(table.activity.value.name).toBe('handOver')
     expect(table.viewer.value).toBeNull()
     await table.openCurtain()
-    expect(table.stage.value.name).toBe('choosing')
+    expect(table.activity.value.name).toBe('choosing')
     const now = table.view.value && speaker(table.view.value)
     expect(table.viewer.value).toBe(setup.gnomes.indexOf(now ?? 'red'))
   })
@@ -154,7 +154,7 @@ describe('the table', () => {
     const { table } = make()
     await table.start('Two', { setup: { ...setup, options: { secretHands: true } } })
     await table.undo()
-    expect(table.stage.value.name).toBe('handOver')
+    expect(table.activity.value.name).toBe('handOver')
     expect([table.orders(), table.read('wait')]).toEqual([[], null])
     await table.openCurtain()
     expect(table.orders()).toContainEqual({ type: 'wait' })
@@ -225,6 +225,19 @@ describe('a rehearsal', () => {
     await table.rehearse({ info, record: startRecord(redNovember, { setup }) }, () => false)
     await playFirst(table)
     expect(table.game.value?.record.entries).toHaveLength(0)
+  })
+
+  test('of a pupil hangs no curtain, whatever is secret in it', async () => {
+    const { table } = make()
+    const info = { title: '', created: '', extra: {} }
+    const record = startRecord(redNovember, { setup: { ...setup, options: { secretHands: true } } })
+    await table.rehearse({ info, record })
+    await expect.poll(() => table.activity.value.name).toBe('handOver')
+    await table.rehearse({ info, record }, () => true)
+    const pupil = table.viewer.value
+    for (let move = 0; move < 12; move++) await playFirst(table)
+    expect(table.activity.value.name).toBe('choosing')
+    expect(table.viewer.value).toBe(pupil)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deedsOf } from '../../../renderer/app/gamepad.ts'
+import { inputsOf } from '../../../renderer/app/gamepad.ts'
 import { nextBox } from '../../../renderer/ui/steer.ts'
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
@@ -42,16 +42,16 @@ describe('a gamepad', () => {
   })
 
   test('asks with its buttons', () => {
-    expect(deedsOf(pad([0]))).toEqual(['press'])
-    expect(deedsOf(pad([1, 12]))).toEqual(['back', 'up'])
+    expect(inputsOf(pad([0]))).toEqual(['press'])
+    expect(inputsOf(pad([1, 12]))).toEqual(['back', 'up'])
   })
 
   test('steers with its stick, once it is really pushed', () => {
-    expect(deedsOf(pad([], [0.3, -0.2]))).toEqual([])
-    expect(deedsOf(pad([], [-0.9, 0.8]))).toEqual(['left', 'down'])
+    expect(inputsOf(pad([], [0.3, -0.2]))).toEqual([])
+    expect(inputsOf(pad([], [-0.9, 0.8]))).toEqual(['left', 'down'])
   })
 
   test('asks once for what stick and cross say together', () => {
-    expect(deedsOf(pad([14], [-1, 0]))).toEqual(['left'])
+    expect(inputsOf(pad([14], [-1, 0]))).toEqual(['left'])
   })
 })

@@ -54,7 +54,7 @@ describe('the lessons of the cave', () => {
     play(id, (state, text) => {
       const command = parseCommand(text, state)
       expect(legalCommands(state).map(formatCommand)).toContain(text)
-      const said = lessons.order(command, viewFor(state, 0), false)
+      const said = lessons.order(command, viewFor(state, 0), false, [text])
       expect(said).not.toMatch(/game\.|\{\{|undefined/)
     })
   })

@@ -20,7 +20,7 @@ import { logLine, sentence } from '../../../../renderer/dark-cave/words/log-line
 import { questionWords } from '../../../../renderer/dark-cave/words/phase-words.ts'
 import { consequenceLines, previewWords } from '../../../../renderer/dark-cave/words/preview-words.ts'
 import { privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
-import { ordersIn } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
+import { otherWords } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
 import { caveGames, playOut } from '../../../property/dark-cave-games.ts'
 import { isSaid, missing, names, sayIn } from '../speak.ts'
 
@@ -47,7 +47,7 @@ function saidToSpeaker(state: GameState, seat: number): readonly string[] {
   const view = viewFor(state, seat)
   const commands = legalCommands(state)
   return [
-    ...ordersIn(state, speech).map(({ words }) => words),
+    ...commands.map((command) => `${commandText(command, view, speech)} ${otherWords(command, view, speech.t)}`),
     ...commands
       .slice(0, 3)
       .flatMap((command) => [

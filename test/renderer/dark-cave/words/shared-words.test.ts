@@ -9,7 +9,6 @@ const LESSONS = ['intro', 'bosun', 'notYet', 'allDone'] as const
 
 /** What the shared screens ask every game for; the types see to it that the cave has each. */
 const ASKED: readonly (GameKey & Key)[] = [
-  'title.tagline',
   'table.position',
   'settings.sample',
   'front.settings.badges',

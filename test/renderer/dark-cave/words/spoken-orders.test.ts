@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
   apply,
+  check,
+  type DarkCave,
   formatCommand,
   fromScenario,
   type GameState,
   legalCommands,
   parseCommand,
+  seatToSpeak,
+  viewFor,
 } from '../../../../engine/dark-cave/index.ts'
-import { answerWords, matching, ordersIn, understood } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
+import { commandText } from '../../../../renderer/dark-cave/words/command-words.ts'
+import { otherWords } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
+import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/spoken-orders.ts'
 import { isSaid, LANGUAGES, names, sayIn } from '../speak.ts'
 
 const state = fromScenario({
@@ -27,13 +33,37 @@ const played = (from: GameState, ...commands: readonly string[]): GameState =>
     return result.state
   }, from)
 
-const ordersFor = (at: GameState, language: (typeof LANGUAGES)[number] = 'en') =>
-  ordersIn(at, { t: sayIn(language), names })
-const heard = (text: string, at: GameState, language: (typeof LANGUAGES)[number] = 'en'): string => {
-  const meant = understood(text, at, ordersFor(at, language))
+type Language = (typeof LANGUAGES)[number]
+
+/** Whoever is up is asked, as the table would ask. */
+const askedIn = (at: GameState): Asked<DarkCave> => ({
+  orders: () => legalCommands(at),
+  check: (command) => check(at, command),
+  read: (text) => {
+    try {
+      return parseCommand(text, at)
+    } catch {
+      return null
+    }
+  },
+})
+
+function ordersFor(at: GameState, language: Language = 'en') {
+  const view = viewFor(at, seatToSpeak(at))
+  const t = sayIn(language)
+  return ordersIn(
+    askedIn(at),
+    formatCommand,
+    (command) => ({ text: commandText(command, view, { t, names }), cost: null }),
+    (command) => otherWords(command, view, t),
+  )
+}
+
+const heard = (text: string, at: GameState, language: Language = 'en'): string => {
+  const orders = ordersFor(at, language)
+  const meant = understood(askedIn(at), text, orders)
   if ('order' in meant) return formatCommand(meant.order)
-  if ('refused' in meant) return meant.refused.code
-  return 'several' in meant ? `${meant.several.length} fit` : 'nothing'
+  return 'refused' in meant ? meant.refused.code : `${matching(text, orders).length} fit`
 }
 
 describe('the speaking tube of the cave', () => {
@@ -81,17 +111,22 @@ describe('the speaking tube of the cave', () => {
     expect(heard('boots for', state)).toBe('boots-I b2')
     expect(heard('web', state)).toMatch(/^\d+ fit$/)
     expect(matching('path 1', ordersFor(state)).length).toBeGreaterThan(0)
-    expect(matching('path 9', ordersFor(state))).toEqual([])
+    // The list is never empty: what nobody understands leaves it as it was.
+    expect(matching('path 9', ordersFor(state))).toEqual(ordersFor(state))
   })
 
-  test('points to a list only where there is one', () => {
-    const t = sayIn('en')
-    expect(answerWords(understood('sing', state, ordersFor(state)), ordersFor(state), t)).toBe(
-      'Only an echo. Say a number of the list, or words from it.',
-    )
-    const over = played(state, 'propose', 'agree')
-    expect(ordersFor(over)).toEqual([])
-    expect(answerWords({ nothing: true }, ordersFor(over), t)).toBe('Only an echo. There is nothing to order just now.')
-    expect(answerWords({ several: ordersFor(state).slice(0, 2) }, ordersFor(state), t)).toContain('2 orders fit')
+  test('understands how people talk: a place from the start, a ladder, and nothing turned unless it is said', () => {
+    expect(heard('lay I-07 south of the start', state)).toBe('path I-07 0,1')
+    expect(heard('please put the shaft south of the start', state)).toBe('path I-07 0,1')
+    expect(heard('lay I-07 south of the start turned', state)).toBe('path I-07 0,1 turned')
+    expect(heard('положить I-07 на юг от старта', state, 'ru')).toBe('path I-07 0,1')
+    const below = fromScenario({
+      game: 'dark-cave',
+      seed: 'tube',
+      players: [{ gnome: 'y1', hand: ['I-07', 'I-01'] }, { gnome: 'b2' }],
+      cards: { '1,0': { card: 'I-14', turned: true } },
+    })
+    expect(heard('walk to the ladder', played(below, 'discard I-07'))).toBe('step 1,0.c')
+    expect(heard('sing', state)).toBe(`${ordersFor(state).length} fit`)
   })
 })

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ROOM_IDS } from '../../../../engine/red-november/index.ts'
+import { fromScenario, ROOM_IDS } from '../../../../engine/red-november/index.ts'
 import { fireLight, lampLight, stressOf } from '../../../../renderer/red-november/board/effects/flicker.ts'
-import { FILL, surfaceOf, wave } from '../../../../renderer/red-november/board/effects/levels.ts'
+import { CYCLES, type Mood, moodOf } from '../../../../renderer/red-november/board/effects/moods.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/red-november/board/kit/textures.ts'
+import { FILL, surfaceOf, wave } from '../../../../renderer/red-november/board/layout/levels.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
+import { type Figure, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { pack } from '../../../../scripts/art/pack.ts'
 
 const ATLAS = 'assets/public/atlas'
@@ -22,6 +24,16 @@ describe('the atlases', () => {
     expect(TEXTURE_IDS.filter((id) => !drawn.has(id))).toEqual([])
     for (const name of DRAWINGS.tiles)
       expect(readFileSync(`${ATLAS}/${name}@${resolution}x.webp`).length).toBeGreaterThan(0)
+  })
+
+  it('hold whole hats where they fly highest', () => {
+    const { frames } = JSON.parse(readFileSync(`${ATLAS}/gnomes@1x.json`, 'utf8')) as {
+      frames: Record<string, { spriteSourceSize: { y: number } }>
+    }
+    for (const color of ['cyan', 'purple']) {
+      // Above the tip there is air: the frame does not cut it.
+      expect(frames[`gnomes/${color}/cheer`]?.spriteSourceSize.y, color).toBeGreaterThan(0)
+    }
   })
 
   it('are drawn in the outlines that the board knows', () => {
@@ -43,6 +55,34 @@ describe('the atlases', () => {
         expect(apart).toBe(true)
       })
     })
+  })
+})
+
+describe('a gnome', () => {
+  const rooms = { 5: { water: 'high' }, 7: { water: 'low' }, 2: { fire: true } } as const
+  const moodIn = (room: 2 | 5 | 7 | 8, more: Partial<Figure> = {}): Mood => {
+    const picture = pictureOf(
+      fromScenario({ game: 'red-november', seed: 'moods', rooms, gnomes: [{ color: 'red', room, minute: 40 }] }),
+    )
+    const [figure] = picture.figures
+    if (!figure) throw new Error('nobody is there')
+    return moodOf({ ...figure, ...more }, picture)
+  }
+
+  it('swims for its life in high water, and has a suit only with an aqualung (D2)', () => {
+    expect(moodIn(5)).toBe('paddle')
+    expect(moodIn(5, { tool: 'aqualung' })).toBe('dive')
+    expect(CYCLES.paddle.frames.some((pose) => pose.startsWith('dive'))).toBe(false)
+    expect(moodIn(7)).toBe('wade')
+  })
+
+  it('holds the extinguisher that it has taken in hand (A7)', () => {
+    expect(moodIn(2)).toBe('panic')
+    expect(moodIn(2, { tool: 'extinguisher' })).toBe('armed')
+  })
+
+  it('shows one grog already, and more with two', () => {
+    expect([0, 1, 2].map((intoxication) => moodIn(8, { intoxication }))).toEqual(['idle', 'tipsy', 'drunk'])
   })
 })
 

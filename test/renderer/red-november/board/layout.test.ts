@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red-november/index.ts'
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
+import { GAUGES } from '../../../../renderer/red-november/board/layout/gauges.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
@@ -18,6 +19,23 @@ import {
   tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
 import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
+
+describe('the gauges', () => {
+  it('are never covered by the plaque of a token, whoever hangs above it (V9, B7)', () => {
+    for (let minute = 14; minute <= 46; minute++) {
+      for (const count of [0, 1, 2, 4, 8]) {
+        const [spot] = tokenSpots([minute], (at) => (at === minute ? count : 0))
+        const covers =
+          spot !== undefined &&
+          spot.x + TOKEN_SIZE.width / 2 > GAUGES.x &&
+          spot.x - TOKEN_SIZE.width / 2 < GAUGES.x + GAUGES.width &&
+          spot.y + TOKEN_SIZE.height / 2 > GAUGES.y &&
+          spot.y - TOKEN_SIZE.height / 2 < GAUGES.y + GAUGES.height
+        expect(covers, `${count} at ${minute}`).toBe(false)
+      }
+    }
+  })
+})
 
 describe('the boat', () => {
   it('has outlines that fill the box of their room', () => {
@@ -98,9 +116,10 @@ describe('gnomes in a room', () => {
     const stands = Array.from({ length: 8 }, (_, index) => standAt(room, index, 8))
     stands.forEach((one, at) => {
       for (const other of stands.slice(at + 1)) {
-        // Side by side a face apart, or a head higher and not straight behind.
+        // Side by side a face apart, or a head higher and not straight behind; a bust has no body that would hide it.
         const aside = Math.abs(one.x - other.x)
-        expect(aside > 20 || (Math.abs(one.y - other.y) > 40 && aside > 8)).toBe(true)
+        const above = one.bust ? 30 : 40
+        expect(aside > 20 || (Math.abs(one.y - other.y) > above && aside > 8)).toBe(true)
       }
     })
   })

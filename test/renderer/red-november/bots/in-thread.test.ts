@@ -11,6 +11,7 @@ import {
   formatCommand,
   type GameRecord,
   GOOD_MANNERS,
+  type Manner,
   REASON_IDS,
   type RedNovember,
   redNovember,
@@ -68,14 +69,16 @@ const mindOf = (client: BotClient<RedNovember>) =>
     ),
   )
 
+/** So few games in the head that nobody loses patience on a busy machine. */
+const BRIEFLY: Manner = { loyal: true, playouts: 16 }
 const SEATS: readonly BotId[] = ['captain', 'sailor', 'cadet']
 const said = (game: GameRecord | null): readonly string[] => (game?.commands ?? []).map(formatCommand)
 
 describe('bots that think in a thread', () => {
   it('play the very game that they play without one, with the same reasons (S3)', async () => {
-    const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId)]
+    const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId, BRIEFLY)]
     const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
-    table.send({ type: 'game.open', record: startRecord(redNovember, { setup: SETUP }), seats: SEATS })
+    table.send({ type: 'game.open', record: startRecord(redNovember, { setup: SETUP }), seats: SEATS, manner: BRIEFLY })
     const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
     expect(said((context as Session).record)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
     expect(Object.values(context.reasons)).toEqual(alone.map(({ decision }) => decision.reason))
@@ -83,11 +86,11 @@ describe('bots that think in a thread', () => {
 
   it('decide at once, by rules of thumb, when somebody is impatient, and can still think afterwards', async () => {
     const state = createGame(SETUP)
-    const thinking = crew.decide('captain', state, 0, GOOD_MANNERS)
+    const thinking = crew.decide('captain', state, 0, BRIEFLY)
     crew.skip()
     const hurried = await thinking
     expect([hurried.hurried, check(state, hurried.command)]).toEqual([true, null])
-    const calm: Decision = await crew.decide('captain', state, 0, GOOD_MANNERS)
+    const calm: Decision = await crew.decide('captain', state, 0, BRIEFLY)
     expect([calm.hurried, check(state, calm.command), typeof calm.chance]).toEqual([undefined, null, 'number'])
   }, 60_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { apply, fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { speak } from '../../../../renderer/core/language.ts'
 import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
@@ -30,6 +30,19 @@ describe('pointing at the board', () => {
     expect(lines).toContain('Hatch 4–5, jammed')
     expect(lines).toContain('Here: Blue, Green.')
     expect(rule).toBe('B1')
+  })
+
+  test('a dry room with a jammed hatch does not say that nothing is wrong', () => {
+    expect(help({ kind: 'room', room: 4 }).lines[0]).toBe('Dry.')
+    expect(help({ kind: 'room', room: 6 }).lines[0]).toContain('Nothing wrong here')
+  })
+
+  test('a hatch that stands open is gone through, not opened again (M1)', () => {
+    const open = apply(fromScenario(POSITION), { type: 'open', to: 6 })
+    if (!open.ok) throw new Error(open.error.code)
+    const { lines, act } = boardHelp({ kind: 'hatch', hatch: '5-6' }, seen(open.state), names)
+    expect(lines).toContain('Open.')
+    expect(act).toMatch(/^Walk here/)
   })
 
   test('a room that can be reached says what the way costs', () => {

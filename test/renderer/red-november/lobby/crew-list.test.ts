@@ -139,6 +139,7 @@ describe('the lobby', () => {
       options: ['slowerDeath'],
       advice: true,
       loyalBots: false,
+      fairStart: false,
     })
   })
 
@@ -146,5 +147,12 @@ describe('the lobby', () => {
     const seeds = Array.from({ length: 50 }, anySeed)
     for (const seed of seeds) expect(seed).toMatch(/^[a-z]+-[a-z]+-19\d\d$/)
     expect(new Set(seeds).size).toBeGreaterThan(30)
+  })
+
+  test('hands on a fair start, and remembers it; without it the setup says nothing of it (B5)', () => {
+    const plan = firstPlan(lobbyMemory({ lobby: { fairStart: true } }))
+    expect(setupOf(plan, 'seed')).toMatchObject({ fairStart: true })
+    expect(memoryFor(plan)).toMatchObject({ fairStart: true })
+    expect('fairStart' in setupOf({ ...plan, fairStart: false }, 'seed')).toBe(false)
   })
 })

@@ -12,7 +12,6 @@ describe('the inquest', () => {
       count: 1,
       command: { type: 'wait' },
       gnome: 'red',
-      minute: 5,
       before: 0.8,
       after: 0.2,
     })

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Report, reportOf } from '../../../../renderer/red-november/report/analysis.ts'
+import { decisionOf } from '../../../../renderer/red-november/report/decision.ts'
 import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/highlights.ts'
-import {
-  across,
-  firstTick,
-  minuteUnder,
-  PLOT,
-  readingAt,
-  stepsOf,
-  ticks,
-  upwards,
-} from '../../../../renderer/red-november/report/plot.ts'
+import { across, plotOf, readingUnder, stepsOf, upwards } from '../../../../renderer/red-november/report/plot.ts'
 import {
   kickerOf,
   rollsOf,
@@ -170,18 +162,48 @@ describe('the end report', () => {
 
 describe('the chart', () => {
   const { course } = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
-  const start = firstTick(course)
+  const plot = plotOf(course, 800, 300, 16)
 
-  test('begins at a round minute and ends at rescue', () => {
-    expect(ticks(start)).toEqual([10, 0])
-    expect(across(start, start)).toBe(PLOT.left)
-    expect(across(0, start)).toBe(PLOT.right)
-    expect(minuteUnder(across(4, start), start)).toBeCloseTo(4)
+  test('is as wide as its paper, from the first minute to rescue', () => {
+    expect(across(plot, course[0]?.at ?? 0)).toBe(plot.left)
+    expect(across(plot, 0)).toBe(plot.right)
+    expect(plotOf(course, 1200, 300, 16).right - plot.right).toBeCloseTo(400)
   })
 
   test('steps down where the repair was, and stays there', () => {
-    expect(stepsOf(course, 'pressure', start)).toContain(`V${upwards(5).toFixed(1)}`)
-    expect(readingAt(course, 3)?.tracks.pressure).toBe(9)
-    expect(readingAt(course, 0)?.tracks.pressure).toBe(5)
+    expect(stepsOf(plot, course, 'pressure')).toContain(`V${upwards(plot, 5).toFixed(1)}`)
+    expect(readingUnder(plot, course, plot.left - 1)?.tracks.pressure).toBe(9)
+    expect(readingUnder(plot, course, plot.right)?.tracks.pressure).toBe(5)
+  })
+})
+
+describe('the minutes of a report', () => {
+  const lost = {
+    gnomes: [red({ minute: 40 }), blue({ minute: 5 })],
+    icons: { events: [35, 33], items: [] },
+    tracks: { heat: 7 },
+    next: { events: ['reactor-warms-up', 'reactor-malfunction'] },
+  }
+  const game = played(lost, ...waits(7))
+  const report = reportOf(game)
+  if (!report) throw new Error('this game is not over')
+
+  test('end at one minute: headline, sentence, chart and table', () => {
+    expect(report.end.minute).toBe(33)
+    expect(english(kickerOf(report))).toContain('minute 33')
+    expect(english(whatOf(report, teller))).toContain('minute 33')
+    expect(report.course.at(-1)?.minute).toBe(33)
+  })
+
+  test('decide at one minute: that of the position from which one plays on', () => {
+    const decided = decisionOf(game, report, null)
+    expect(decided?.minute).toBe(game.states[decided?.count ?? -1]?.turn?.ghost)
+    const blunder = { count: 2, said: 2, command: { type: 'wait' }, gnome: 'red', before: 0.8, after: 0.2 } as const
+    expect(decisionOf(game, report, blunder)).toMatchObject({ count: 2, minute: 38, at: 21.5 })
+  })
+
+  test('have nothing to decide after a rescue', () => {
+    const saved = played(ending, ...waits(6))
+    expect(decisionOf(saved, reportOf(saved) as Report, null)).toBeNull()
   })
 })

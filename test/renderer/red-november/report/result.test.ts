@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { type GameRecord, redNovember } from '../../../../engine/red-november/index.ts'
 import { present, startRecord } from '../../../../engine/shared/record.ts'
 import type { SaveInfo } from '../../../../engine/shared/save.ts'
-import { GameResultSchema } from '../../../../preload/statistics.ts'
+import { type GameResult, GameResultSchema } from '../../../../preload/statistics.ts'
 import { resultOf } from '../../../../renderer/red-november/report/result.ts'
 import { voyagesIn } from '../../../../renderer/red-november/statistics/result.ts'
 import { longGame } from '../../../torture/games.ts'
 
 const INFO: SaveInfo = { title: 'Evening', created: '2026-01-01T20:00:00.000Z', extra: {} }
-const TOLD = { grog: 3, dead: 1, luck: 0.5 }
+const TOLD = { grog: 3, dead: 1, luck: 0.5, feats: ['home', 'calm'] }
+const LEFT = 12
 const GAME = longGame('results')
-const result = (info: SaveInfo = INFO, game: GameRecord = GAME) => resultOf(info, game, TOLD)
+const result = (info: SaveInfo = INFO, game: GameRecord = GAME) => resultOf(info, game, { ...TOLD, left: LEFT })
 
 describe('a finished game in the statistics', () => {
   test('says how many, with what options, how it ended and how long it took', () => {
@@ -29,6 +30,12 @@ describe('a finished game in the statistics', () => {
       ...TOLD,
     })
     expect(found?.figures.minutes).toBeGreaterThan(0)
+  })
+
+  test('that was counted before there were medals has none', () => {
+    const { feats: _, ...old } = result()?.figures ?? {}
+    const voyages = voyagesIn([{ ...(result() as GameResult), figures: old }])
+    expect(voyages.map(({ feats }) => feats)).toEqual([[]])
   })
 
   test('is the same game under another title, and another one when begun again', () => {

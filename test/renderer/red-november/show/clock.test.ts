@@ -16,6 +16,7 @@ import { present } from '../../../../engine/shared/record.ts'
 import { figureOf, type Picture } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { asShown, dialOf } from '../../../../renderer/red-november/hud/shown.ts'
 import { newestLines } from '../../../../renderer/red-november/hud/ticker-lines.ts'
+import { reportOf } from '../../../../renderer/red-november/report/analysis.ts'
 import type { Overlay } from '../../../../renderer/red-november/show/overlay.ts'
 import { type BoatShow, PROGRAMME } from '../../../../renderer/red-november/show/programme.ts'
 import { logLine, readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
@@ -90,14 +91,14 @@ async function played(seed: string, crew: number, options: Partial<Options>) {
     if (presenter.waits.value) presenter.next()
   })
   effect(() => {
-    if (table.stage.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
+    if (table.activity.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
   })
   table.presenter = presenter
   await table.start(seed, { setup: { seed, gnomes: COLORS.slice(0, crew), options } })
   const random = new RandomStream(seedState(seed))
-  while (table.stage.value.name !== 'reporting') {
+  while (table.activity.value.name !== 'reporting') {
     const { record } = table.game.value ?? {}
-    if (table.stage.value.name === 'handOver') await table.openCurtain()
+    if (table.activity.value.name === 'handOver') await table.openCurtain()
     const commands = record ? legalCommands(present(record)) : []
     const command = commands[random.die(Math.max(1, commands.length)) - 1]
     if (command) await table.command(command)
@@ -105,7 +106,9 @@ async function played(seed: string, crew: number, options: Partial<Options>) {
   }
   const { record } = table.game.value ?? {}
   if (!record) throw new Error('no game')
-  return { told, log: standingMoments(chronicleOf(record)) }
+  const report = reportOf(record)
+  if (!report) throw new Error('no report')
+  return { told, report, log: standingMoments(chronicleOf(record)) }
 }
 
 function tell(
@@ -156,12 +159,17 @@ const GAMES: readonly (readonly [string, number, Partial<Options>])[] = [
 ]
 
 describe.each(GAMES)('one clock in a whole game: %s', (name, crew, options) => {
-  it('dial, marker, card, way, banner, crew and log tell the same minute after every event (U1, T4)', async () => {
+  it('dial, marker, card, way, banner, crew, log, report and chart tell the same minute after every event (U1, T4)', async () => {
     for (let game = 0; game < 3; game++) {
-      const { told, log } = await played(`clock/${name}/${game}`, crew, options)
+      const { told, report, log } = await played(`clock/${name}/${game}`, crew, options)
       for (const place of ['card', 'way', 'banner'] as const) {
         expect(told.filter((moment) => moment[place] !== null).length, place).toBeGreaterThan(2)
       }
+      // The report and its chart say what everybody has seen.
+      expect(report.end.minute).toBe(log.at(-1)?.minute)
+      expect(report.course.slice(1, -1).map(({ minute }) => minute)).toEqual(
+        log.filter(({ event }) => event.type === 'track-moved').map(({ minute }) => minute),
+      )
       const minutes = new Map(log.map(({ event, minute }) => [event, minute]))
       for (const { event, dial, marker, ghost, crewRow, markers, updates, card, way, banner } of told) {
         const where = JSON.stringify(event)

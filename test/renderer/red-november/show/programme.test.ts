@@ -116,13 +116,46 @@ describe('a programme', () => {
     })
     const { state: drunk } = played(state, { type: 'play', item: 'grog' })
     const { beats } = programme(drunk, { type: 'wait' })
-    const at = beats.findIndex(({ overlay }) => overlay.faint)
-    expect(beats[at]).toMatchObject({
+    const shown = beats.filter(({ overlay }) => overlay.faint)
+    expect(shown.map((beat) => [beat.overlay.faint?.stage, eventsOf(beat).map(({ type }) => type)])).toEqual([
+      ['drawn', []],
+      ['turned', []],
+      ['told', ['faint-checked']],
+    ])
+    expect(shown[2]).toMatchObject({
       hold: 'read',
-      move: [],
-      overlay: { faint: { gnome: 'red', card: 'fire:2', intoxication: 2, fainted: true } },
+      overlay: { faint: { gnome: 'red', card: 'fire:2', intoxication: 2, fainted: true, from: 39, to: 29 } },
     })
-    expect(beats.slice(at + 1, at + 2).flatMap(eventsOf)).toMatchObject([{ type: 'faint-checked' }])
+  })
+
+  it('gives what happens to somebody a scene: first the camera comes, then it happens (D1)', () => {
+    const state = position({
+      gnomes: [
+        { color: 'red', room: 1, minute: 40 },
+        { color: 'blue', room: 4, minute: 20, fainted: true },
+      ],
+      rooms: { 2: { fire: true } },
+      icons: { events: [39], items: [] },
+      next: { dice: [], events: ['fire-spreads:-'] },
+    })
+    const asked = programme(state, { type: 'wait' })
+    const { beats } = programme(asked.after, { type: 'choose-room', room: 4 }, asked.end)
+    const scenes = beats.filter(({ overlay }) => overlay.scene?.kind === 'died')
+    expect(scenes.map((beat) => [beat.hold, eventsOf(beat).map(({ type }) => type)]).slice(0, 2)).toEqual([
+      ['heed', []],
+      ['glance', ['died']],
+    ])
+  })
+
+  it('shows the card again to whoever opens a game at its question (V3)', () => {
+    const state = position({
+      ...SEVEN_MINUTES,
+      rooms: { 2: { fire: true } },
+      next: { dice: [4], events: ['fire-spreads:-'] },
+    })
+    const { after } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(PROGRAMME.standing(seen(after)).overlay.card).toMatchObject({ card: 'fire-spreads:-', minute: 38 })
+    expect(PROGRAMME.standing(seen(state)).overlay.card).toBeNull()
   })
 
   it('announces no phase before a question that only one player may know of (O6)', () => {

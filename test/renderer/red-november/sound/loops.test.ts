@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { apply, createGame, fromScenario, legalCommands } from '../../../../engine/red-november/index.ts'
+import {
+  apply,
+  type Cause,
+  createGame,
+  fromScenario,
+  legalCommands,
+  viewFor,
+} from '../../../../engine/red-november/index.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
 import { Alarms, Groans, ringsFor } from '../../../../renderer/red-november/sound/alarms.ts'
 import { after, danger, hear } from '../../../../renderer/red-november/sound/audible.ts'
 import { CUES, cuesFor } from '../../../../renderer/red-november/sound/cues.ts'
+import { SOUND_KIT } from '../../../../renderer/red-november/sound/kit.ts'
 import { loopsFor } from '../../../../renderer/red-november/sound/loops.ts'
 import { SOUNDS, type SoundId } from '../../../../renderer/red-november/sound/manifest.ts'
+import { ENDING } from '../../../../renderer/red-november/sound/music/endings.ts'
 
 const scene = (more: object) => hear(fromScenario({ game: 'red-november', ...more }))
 const CALM = scene({})
 
 describe('what runs on', () => {
-  test('on a calm voyage: the sea, the machines, one layer of music', () => {
+  test('on a calm voyage: the sea and the machines', () => {
     expect(loopsFor(CALM)).toEqual({
       'sea-calm': 1,
       'engine-hum': 1,
       'pumps-breath': 1,
       'reactor-hum': 1,
-      'music-game-1': 1,
-      'music-game-2': 0,
-      'music-game-3': 0,
     })
   })
 
@@ -51,10 +57,10 @@ describe('what runs on', () => {
     expect(at(60)).toBe(1)
   })
 
-  test('near the end the sea and the whole band are heard', () => {
+  test('near the end the sea waits', () => {
     const heard = scene({ tracks: { heat: 9 }, rooms: { 1: { fire: true }, 2: { fire: true } } })
     expect(danger(heard)).toBe(1)
-    expect(loopsFor(heard)).toMatchObject({ 'sea-dread': 1, 'music-game-3': 1 })
+    expect(loopsFor(heard)).toMatchObject({ 'sea-dread': 1 })
     expect(loopsFor(heard)['sea-calm']).toBeUndefined()
   })
 
@@ -69,6 +75,34 @@ describe('what runs on', () => {
       loopsFor(scene({ ...wild, rooms: { 1: { fire: true }, 5: { water: 'high' } } })),
     ) as SoundId[]
     expect(ids.filter((id) => !SOUNDS[id].loop)).toEqual([])
+  })
+})
+
+describe('the music', () => {
+  const wishFor = (more: object) => {
+    const sounds = SOUND_KIT.soundscape()
+    sounds.sync(viewFor(fromScenario({ game: 'red-november', ...more }), 0))
+    return sounds.music
+  }
+
+  test('on the title is the title’s, in play it follows the danger', () => {
+    expect(SOUND_KIT.soundscape().music).toEqual({ suite: 'title', tension: 0 })
+    const calm = wishFor({})
+    const hot = wishFor({ tracks: { heat: 9 }, rooms: { 1: { fire: true } } })
+    expect([calm?.suite, hot?.suite]).toEqual(['play', 'play'])
+    expect(hot?.tension).toBeGreaterThan(calm?.tension ?? 1)
+  })
+
+  test('has a theme for each end', () => {
+    const sounds = SOUND_KIT.soundscape()
+    for (const [cause, suite] of Object.entries(ENDING)) {
+      sounds.sync(viewFor(fromScenario({ game: 'red-november' }), 0))
+      const outcome = { cause: cause as Cause, saved: cause === 'rescued', winners: [] }
+      sounds.play({ type: 'game-ended', outcome })
+      expect(sounds.music).toEqual({ suite, tension: 0 })
+      expect(SOUND_KIT.music.suites[suite]?.once).toBe(true)
+    }
+    expect(new Set(Object.values(ENDING)).size).toBe(7)
   })
 })
 

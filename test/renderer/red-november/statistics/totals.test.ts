@@ -19,6 +19,7 @@ const game = (more: Partial<Voyage>): Voyage => ({
   dead: 0,
   deserted: 0,
   luck: 0,
+  feats: [],
   ...more,
 })
 const lost = (cause: string, more: Partial<Voyage> = {}): Voyage => game({ saved: false, cause, ...more })

@@ -11,7 +11,7 @@ const VIEW: PlayerView = viewFor(fromScenario({ game: 'red-november', seed: 'rad
 const boards: SoundBoard<RedNovember>[] = []
 const radioOn = (): Radio<RedNovember> =>
   new Radio(VOLUMES, async (options) => {
-    const board = new SoundBoard({ ...options, kit: SOUND_KIT, speaker: new MuteSpeaker() })
+    const board = new SoundBoard({ ...options, kit: SOUND_KIT, speaker: new MuteSpeaker(), seed: 'radio' })
     boards.push(board)
     return board
   })
@@ -40,11 +40,14 @@ describe('the radio', () => {
     expect(boards).toHaveLength(1)
   })
 
-  it('tuned to another game, opens the sounds of that one and forgets what was seen of the one before', async () => {
+  it('tuned to another game, lets the old ones fade, opens the sounds of that one and forgets what was seen of the one before', async () => {
     const radio = radioOn()
     radio.sync(VIEW)
     await radio.switchOn()
-    await radio.retune()
+    const retuned = radio.retune()
+    expect(boards).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await retuned
     expect(boards).toHaveLength(2)
     expect(boards[1]?.loops).not.toHaveProperty('engine-hum')
   })
@@ -52,10 +55,23 @@ describe('the radio', () => {
   it('tuned to another game while it is being opened, keeps only what is wanted last', async () => {
     const radio = radioOn()
     const opening = radio.switchOn()
+    const again = radio.retune()
     await radio.retune()
-    await opening
+    await Promise.all([opening, again])
     radio.sync(VIEW)
-    expect(boards.map(({ loops }) => 'engine-hum' in loops)).toEqual([false, true])
+    expect(boards.map(({ loops }) => 'engine-hum' in loops)).toEqual([true])
+  })
+
+  it('touched while the old sounds still fade, opens the new ones only when those are gone: there is one loudspeaker', async () => {
+    const radio = radioOn()
+    await radio.switchOn()
+    const retuned = radio.retune()
+    const touched = radio.switchOn()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(boards).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all([retuned, touched])
+    expect(boards).toHaveLength(2)
   })
 
   it('off, stays off when another game comes', async () => {

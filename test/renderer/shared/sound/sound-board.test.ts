@@ -2,27 +2,41 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fromScenario, type RedNovember, viewFor } from '../../../../engine/red-november/index.ts'
 import { DEFAULT_SETTINGS } from '../../../../preload/contract.ts'
 import { SOUND_KIT } from '../../../../renderer/red-november/sound/kit.ts'
-import { LAYERS } from '../../../../renderer/red-november/sound/manifest.ts'
 import { SoundBoard } from '../../../../renderer/shared/sound/sound-board.ts'
-import { MuteSpeaker, type Running, type Speaker } from '../../../../renderer/shared/sound/speaker.ts'
+import { MuteSpeaker, type Podium, type Running, type Speaker } from '../../../../renderer/shared/sound/speaker.ts'
 
 /** Writes down what it would have played. */
 class Notebook implements Speaker {
   readonly once_: string[] = []
   readonly volumes = new Map<string, number>()
-  readonly together: (readonly string[])[] = []
+  readonly notes: string[] = []
+  podiums = 0
+  musicVolume = 0
   held = false
   destroyed = false
 
+  get time(): number {
+    return performance.now() / 1000
+  }
   once(sound: string): void {
     this.once_.push(sound)
   }
-  async start(sounds: readonly string[]): Promise<readonly Running[]> {
-    this.together.push(sounds)
-    return sounds.map((sound) => {
-      this.volumes.set(sound, 0)
-      return { setVolume: (volume) => this.volumes.set(sound, volume), stop: () => this.volumes.delete(sound) }
-    })
+  async start(sound: string): Promise<Running> {
+    this.volumes.set(sound, 0)
+    return { setVolume: (volume) => this.volumes.set(sound, volume), stop: () => this.volumes.delete(sound) }
+  }
+  async prepare(): Promise<void> {}
+  podium(): Podium {
+    this.podiums++
+    return {
+      play: ({ sound }) => void this.notes.push(sound),
+      setVolume: (volume) => {
+        this.musicVolume = volume
+      },
+      leave: () => {
+        this.podiums--
+      },
+    }
   }
   hold(held: boolean): void {
     this.held = held
@@ -44,27 +58,43 @@ describe('the sound board', () => {
     vi.useFakeTimers()
     speaker = new Notebook()
     captions = []
-    board = new SoundBoard({ kit: SOUND_KIT, speaker, volumes, onCaption: (key) => captions.push(key) })
+    board = new SoundBoard({ kit: SOUND_KIT, speaker, volumes, seed: 'board', onCaption: (key) => captions.push(key) })
   })
   afterEach(() => {
     board.destroy()
     vi.useRealTimers()
   })
 
-  test('plays the waltz on the title screen and fades it out when a game begins', async () => {
+  test('plays the title’s music on the title screen, and lets it go when a game begins', async () => {
     board.sync(null)
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(speaker.volumes.get('music-title')).toBeCloseTo(0.8 * 0.45)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(speaker.musicVolume).toBeCloseTo(0.8 * 0.45)
+    expect(speaker.notes.length).toBeGreaterThan(5)
+    expect(['musicTitle', 'musicBunks']).toContain(captions.find((key) => key.startsWith('music')))
     board.sync(position())
     await vi.advanceTimersByTimeAsync(2000)
-    expect(speaker.volumes.has('music-title')).toBe(false)
+    expect(speaker.podiums).toBe(1)
     expect(speaker.volumes.get('engine-hum')).toBeCloseTo(0.8 * 0.6)
   })
 
-  test('starts the layers of the music together', async () => {
+  test('says which piece begins, also on a machine that is turned down', async () => {
+    board.setVolumes({ ...volumes, music: 0 })
     board.sync(position())
-    await vi.advanceTimersByTimeAsync(100)
-    expect(speaker.together).toContainEqual([...LAYERS])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(captions.filter((key) => key.startsWith('music'))).toHaveLength(1)
+    expect(speaker.musicVolume).toBe(0)
+  })
+
+  test('plays no music while hidden, and does not make up for it', async () => {
+    board.sync(position())
+    await vi.advanceTimersByTimeAsync(5000)
+    board.silence(true)
+    const played = speaker.notes.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(speaker.notes.length).toBe(played)
+    board.silence(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(speaker.notes.length - played).toBeLessThan(60)
   })
 
   test('follows a fire from its start to its end', async () => {
@@ -137,6 +167,7 @@ describe('the sound board', () => {
     board.play({ type: 'hatch-opened', gnome: 'red', from: 1, to: 2 })
     board.destroy()
     expect(speaker.volumes.size).toBe(0)
+    expect(speaker.podiums).toBe(0)
     expect(speaker.destroyed).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -146,6 +177,7 @@ describe('the sound board', () => {
       kit: SOUND_KIT,
       speaker: new MuteSpeaker(),
       volumes,
+      seed: 'board',
       onCaption: (key) => captions.push(key),
     })
     mute.sync(position({ rooms: { 1: { fire: true } } }))

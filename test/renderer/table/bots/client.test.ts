@@ -76,7 +76,7 @@ describe('a thought that cannot be had', () => {
       botMind: botMindOf(tiny, nobody),
     })
     await table.start('One', START, { seats: ['wild', 'wild'] })
-    await expect.poll(() => table.stage.value.name).toBe('fault')
+    await expect.poll(() => table.activity.value.name).toBe('fault')
     expect(faults).toEqual(['no thought'])
   })
 })

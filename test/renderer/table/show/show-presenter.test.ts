@@ -95,7 +95,7 @@ function theatre(speed: Speed) {
   presenter.director = board
   table.presenter = presenter
   effect(() => {
-    if (table.stage.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
+    if (table.activity.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
   })
   const squares = (): Squares | null => table.view.value && squaresOf(table.view.value)
   return { presenter, table, board, heard, squares }
@@ -132,7 +132,7 @@ describe('a show of any game', () => {
     const shown: (number | undefined)[] = []
     board.show = (picture) => void shown.push(picture.seat)
     await table.start('Tiny', { seed: 'show', secret: false })
-    await settled(() => table.stage.value.name === 'choosing')
+    await settled(() => table.activity.value.name === 'choosing')
     expect(shown).toEqual([1, 0])
   })
 

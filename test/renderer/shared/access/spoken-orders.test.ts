@@ -10,7 +10,7 @@ import {
 import { commandText } from '../../../../renderer/red-november/words/command-words.ts'
 import { t } from '../../../../renderer/red-november/words/index.ts'
 import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
-import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/orders.ts'
+import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/spoken-orders.ts'
 
 const state = fromScenario({
   game: 'red-november',
@@ -51,6 +51,15 @@ describe('the speaking tube', () => {
   test('understands the notation, and says why not', () => {
     expect(heard('open 5')).toEqual({ order: { type: 'open', to: 5 } })
     expect(heard('open 2')).toMatchObject({ refused: { code: 'move/no-such-hatch', rule: 'M1' } })
+  })
+
+  test('understands an order said as one would say it', () => {
+    expect(heard('go to the mess')).toEqual({ order: { type: 'open', to: 5 } })
+  })
+
+  test('never leaves the list empty', () => {
+    expect(matching('sing a shanty', orders)).toEqual(orders)
+    expect(heard('sing a shanty')).toEqual({ nothing: true })
   })
 
   test('understands words that fit one order, not several', () => {

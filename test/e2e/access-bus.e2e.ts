@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { redNovember, type ScenarioInput } from '../../engine/red-november/index.ts'
+import { startRecord } from '../../engine/shared/record.ts'
+import type { AccessibilityBus } from './support/bus/bus.ts'
+import { test } from './support/bus/fixture.ts'
+import { expect } from './support/game.ts'
+import { putSave } from './support/saves.ts'
+import { voyageText } from './support/voyages.ts'
+
+/**
+ * The platform is asked, as a screen reader would, not the page. (That every control of every screen arrives there is part of the
+ * walk in access-screens.)
+ */
+test.beforeEach(({ bus }) => {
+  test.skip(!bus, 'this machine has no accessibility bus; on Debian: dbus at-spi2-core gir1.2-atspi-2.0 python3-gi')
+})
+
+// Long enough to mean "it hangs".
+test.setTimeout(1_200_000)
+
+/** Ten quiet minutes for three: nothing happens but that time goes by. */
+const QUIET = {
+  game: 'red-november' as const,
+  seed: 'a quiet hour',
+  gnomes: (['red', 'orange', 'yellow'] as const).map((color) => ({ color, room: 5 as const, minute: 10 })),
+  icons: { events: [], items: [] },
+} satisfies ScenarioInput
+const TURNS = 30
+
+test('where the focus goes is announced, stop by stop', async ({ told, bus }) => {
+  if (!bus) return
+  const { page } = await told()
+  await expect.poll(async () => (await bus.controls()).length).toBeGreaterThan(0)
+  await bus.heard()
+  const stops: string[] = []
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab')
+    const name = await focused(bus)
+    stops.push(name)
+    expect(await nameInFocus(page)).toContain(name)
+  }
+  // Both games have a button of some names.
+  expect(new Set(stops).size, 'the focus moves').toBeGreaterThan(4)
+})
+
+test('a short game through the bus alone: each thing that happens is told once, in order', async ({
+  told,
+  home,
+  bus,
+}) => {
+  if (!bus) return
+  putSave(home, 'autosave', voyageText('Quiet', startRecord(redNovember, { scenario: QUIET })))
+  const { page } = await told('--text-table')
+  await expect.poll(() => waiting(bus)).toBeTruthy()
+  await bus.heard()
+  for (let turn = 1; turn <= TURNS; turn++) {
+    const before = await lines(page)
+    const name = await waiting(bus)
+    if (!name) throw new Error(`nothing can be pressed in turn ${turn}`)
+    expect(await bus.press('button', name)).toBe(true)
+    await expect.poll(async () => added(before, await lines(page)).length).toBeGreaterThan(0)
+    const told = added(before, await lines(page))
+    const heard: string[] = []
+    await expect.poll(async () => heard.push(...(await live(bus)))).toBeGreaterThanOrEqual(told.length)
+    expect(heard).toEqual(told)
+  }
+  await expect.poll(() => waiting(bus), 'the game is over').toBeUndefined()
+})
+
+/** The button that lets time go by, as it is called just now. */
+const waiting = async (bus: AccessibilityBus): Promise<string | undefined> =>
+  (await bus.controls()).find(({ role, name, disabled }) => role === 'button' && !disabled && /no action/i.test(name))
+    ?.name
+
+const live = async (bus: AccessibilityBus): Promise<readonly string[]> =>
+  (await bus.heard()).flatMap(({ kind, text }) => (kind === 'live' ? [text] : []))
+
+/** What the focus came to, once it is told. */
+async function focused(bus: AccessibilityBus): Promise<string> {
+  let name = ''
+  await expect
+    .poll(async () => {
+      name = (await bus.heard()).findLast(({ kind }) => kind === 'focus')?.text ?? name
+      return name
+    })
+    .not.toBe('')
+  return name
+}
+
+const nameInFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+  })
+
+const lines = (page: Page): Promise<readonly string[]> => page.getByRole('log').locator('p').allInnerTexts()
+
+/** What has come to the end of the log; its beginning may have gone. */
+function added(before: readonly string[], now: readonly string[]): readonly string[] {
+  const gone = before.findIndex((_, from) => before.slice(from).every((line, at) => line === now[at]))
+  return now.slice(gone < 0 ? 0 : before.length - gone)
+}

@@ -1,0 +1,238 @@
+import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
+import { ALONE, clickOn, journal, layCave, openCurtain, press, said } from './support/cave-laid.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
+
+/** Every kind of decision, made in the window with real clicks and keys; the journal tells what was said. */
+const FIVE = (own: readonly string[]): Omit<ScenarioInput, 'game'> => ({
+  players: [
+    { gnome: 'y1', role: 'loyal', at: '1,0.c', hand: own as ['I-01'] },
+    { gnome: 'b1', role: 'saboteur', at: '-1,0.c', hand: ['I-10', 'boots'], axes: 1 },
+    { gnome: 'y2', role: 'loyal', at: '0,0.c', hand: ['I-09'] },
+    { gnome: 'b2', role: 'loyal', at: '0,0.c', hand: ['I-04'] },
+    { gnome: 'b3', role: 'loyal', at: '0,0.c', hand: ['I-06'] },
+  ],
+  cards: { '1,0': 'I-12', '-1,0': 'I-08', '2,0': 'II-07' },
+})
+
+test('a path card is laid with two clicks, and by keyboard turned over first (P1)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.locator('[data-card=I-03]').click()
+  await clickOn(page, 'cell 0,1')
+  await expect(page.locator('.ask h2')).toHaveText('Like this?')
+  await page.keyboard.press('r')
+  await expect(page.locator('.cave-desk')).toContainText('turned')
+  await clickOn(page, 'cell 0,1')
+  await said(home, 'path I-03 0,1 turned')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-card=I-03]')).toBeVisible()
+  await page.keyboard.press('1')
+  await press(page, 'cell 0,-1')
+  await expect(page.locator('[data-do=do]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await said(home, 'path I-03 0,-1')
+})
+
+test('what cannot be done says why, with its rule (P2)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-13']), ALONE)
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell -2,0')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('alert')).toContainText('P2')
+})
+
+test('one looks behind a gate alone, and only the note remains (A2, HS4)', async ({ start, home }) => {
+  const goals = { '4,-4': 'exit', '4,4': 'vein', '-4,4': 'hole', '-4,-4': 'ladder' } as const
+  const page = await layCave({ start, home }, { ...FIVE(['info', 'I-01']), goals })
+  await openCurtain(page, 'Brok')
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell 4,-4')
+  await page.locator('[data-do=do]').click()
+  const peek = page.getByRole('dialog', { name: 'Only Brok looks' })
+  await expect(peek).toBeVisible()
+  expect(await page.content()).not.toContain('the exit')
+  await peek.getByRole('button', { name: 'Look now' }).click()
+  await expect(peek).toContainText('north-east gate: the exit')
+  await page.keyboard.press('Escape')
+  await expect(peek).toHaveCount(0)
+  await page.locator('[data-do=notes]').click()
+  await expect(page.locator('.notes-known')).toContainText('north-east gate: the exit')
+})
+
+test('one looks at a clan card by pointing at its owner (A2)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['info', 'I-01']), ALONE)
+  await page.keyboard.press('1')
+  await page.locator('.mate[data-gnome=b1]').click()
+  await page.locator('[data-do=do]').click()
+  await page.getByRole('button', { name: 'Look now' }).click()
+  await expect(page.locator('.peek-paper')).toContainText('Nils: Saboteur')
+  await page.getByRole('button', { name: /Put the card back/ }).click()
+  await said(home, 'info-I clan b1')
+})
+
+test('rock falls, a web is spun, hands are swapped, tools are given (A3, A5, A6, A8, A9)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['rockfall', 'web', 'swap', 'boots-II', 'axe']), ALONE)
+  const takeBack = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('[data-card]')).toHaveCount(5)
+  }
+  // There is one card with nobody on it: it is picked by itself, and one click does it.
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell 2,0')
+  await said(home, 'rockfall-I 2,0')
+  await takeBack()
+  await page.keyboard.press('2')
+  await press(page, 'boundary 2,0.E')
+  await page.keyboard.press('Enter')
+  await said(home, 'web-I 2,0.E')
+  await takeBack()
+  await page.keyboard.press('4')
+  await page.locator('.mate[data-gnome=y2]').click()
+  await page.locator('[data-do=do]').click()
+  await said(home, 'boots-II y2')
+  await takeBack()
+  await page.keyboard.press('5')
+  await page.locator('.mate[data-gnome=y1]').click()
+  await page.locator('[data-do=do]').click()
+  await said(home, 'axe-I y1')
+  await takeBack()
+  await page.keyboard.press('3')
+  await page.locator('.mate[data-gnome=b1]').click()
+  await page.locator('[data-do=do]').click()
+  await said(home, 'swap-II b1')
+  await expect(page.locator('[data-card=I-10]')).toBeVisible()
+})
+
+test('a creature is led to somebody, who is asked for the axe openly (C3, C8, HS8)', async ({ start, home }) => {
+  const { cards, ...five } = FIVE(['rat', 'I-01'])
+  const page = await layCave({ start, home }, { ...five, cards: { ...cards, '-2,0': 'I-13' } })
+  await openCurtain(page, 'Brok')
+  await page.keyboard.press('1')
+  await clickOn(page, 'space -2,0.c')
+  await page.locator('[data-do=do]').click()
+  await said(home, 'rat-I -2,0.c')
+  await clickOn(page, 'space -1,0.c')
+  await expect(page.locator('.price')).toContainText('trouble')
+  await page.locator('[data-do=do]').click()
+  const sign = page.getByRole('region', { name: 'Nils, your axe?' })
+  await expect(sign).toBeVisible()
+  await expect(page.locator('[data-card], .own-role')).toHaveCount(0)
+  await expect(page.locator('.asked-row [aria-current]')).toContainText('Nils')
+  await page.keyboard.press('1')
+  await said(home, 'drive')
+  // Whose turn it is goes on without a curtain.
+  await expect(page.locator('.turn-steps [aria-current]')).toContainText('Move')
+})
+
+test('one or two cards are passed, and the new ones are seen before the lantern goes on (T5, HS5)', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01', 'I-02']))
+  await openCurtain(page, 'Brok')
+  await page.locator('[data-do=pass]').click()
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await page.locator('[data-do=do]').click()
+  await said(home, 'discard I-03,I-01')
+  await page.locator('[data-command=stop]').click()
+  await expect(page.getByRole('heading', { name: 'Your new cards' })).toBeVisible()
+  await expect(page.locator('.cave-hand [data-fresh=true]')).toHaveCount(2)
+  await page.locator('[data-go=hand-over]').click()
+  await expect(page.locator('.cave-curtain h1')).toContainText('Nils')
+  // HS2: nothing of anybody's hand or role is in the page.
+  await expect(page.locator('.cave-hand, .own-role, [data-card]')).toHaveCount(0)
+  expect(await page.content()).not.toMatch(/saboteur|clan-face" data-role/i)
+})
+
+test('a role is there only while it is held, on the curtain and at the table (HS1)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, { ...FIVE(['I-03']), first: 'b1' })
+  await expect(page.locator('.cave-curtain h1')).toContainText('Nils')
+  const role = page.locator('.curtain-role')
+  await expect(role).toBeEnabled()
+  expect(await page.content()).not.toContain('blue-saboteur')
+  await role.hover()
+  await page.mouse.down()
+  await expect(role).toContainText('saboteur')
+  await page.mouse.up()
+  await expect(role).not.toContainText('saboteur')
+  await openCurtain(page, 'Nils')
+  await page.locator('.own-role').focus()
+  await page.keyboard.down(' ')
+  await expect(page.locator('.own-face')).toContainText('saboteur')
+  await page.keyboard.up(' ')
+  await expect(page.locator('.own-face')).toHaveCount(0)
+})
+
+test('a far space is walked to, a web is cut, a gate is opened and its card laid the other way round (M1, A10, M9)', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave(
+    { start, home },
+    {
+      players: [
+        { gnome: 'y1', at: '2,-4.w', hand: ['I-03', 'I-04'], axes: 1 },
+        { gnome: 'b1', hand: ['I-10'] },
+      ],
+      cards: { '2,-4': 'II-07', '3,-4': 'I-08' },
+      webs: [{ at: '3,-4.E', shows: 1, card: 'web-I', owner: 'b1' }],
+      goals: { '4,-4': 'vein', '4,4': 'hole', '-4,4': 'ladder', '-4,-4': 'exit' },
+    },
+    ALONE,
+  )
+  await page.locator('[data-do=pass]').click()
+  await page.keyboard.press('1')
+  await page.locator('[data-do=do]').click()
+  await clickOn(page, 'space 3,-4.c')
+  await expect(page.locator('.price')).toContainText('2 steps')
+  await clickOn(page, 'space 3,-4.c')
+  await said(home, 'step 2,-4.e', 'step 3,-4.c')
+  await press(page, 'boundary 3,-4.E')
+  await page.keyboard.press('Enter')
+  await said(home, 'chop 3,-4.E')
+  await clickOn(page, 'cell 4,-4')
+  await page.locator('[data-do=do]').click()
+  const sign = page.getByRole('region', { name: 'Brok, which way round?' })
+  await expect(sign).toBeVisible()
+  await page.keyboard.press('2')
+  await said(home, 'step 4,-4', 'lay 180')
+})
+
+test('the end is proposed in the menu and answered openly, without a curtain (T8, G3, HS8)', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, FIVE(['I-03']))
+  await openCurtain(page, 'Brok')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Propose the end' }).click()
+  for (const name of ['Nils', 'Dagna', 'Ymir', 'Tova']) {
+    const sign = page.getByRole('region', { name: `${name}, shall we stop?` })
+    await expect(sign).toBeVisible()
+    await expect(page.locator('[data-card], .own-role')).toHaveCount(0)
+    await sign.locator('[data-command=agree]').click()
+  }
+  await expect(page.locator('main.unmasking[data-done=true]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody wins')
+  await page.locator('[data-go=report]').click()
+  await expect(page.locator('.gallery')).toHaveCount(5)
+  await expect(page.locator('.gold-paper tbody tr')).toHaveCount(5)
+})
+
+test('what one thinks of the others is kept with the game, for those eyes only', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']))
+  await openCurtain(page, 'Brok')
+  await page.locator('[data-do=notes]').click()
+  await page.locator('.suspects li').first().getByRole('button', { name: 'saboteur' }).click()
+  await expect.poll(() => journal(home)[0]).toContain('"guesses":{"y1":{"b1":"saboteur"}}')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-do=pass]').click()
+  await page.keyboard.press('1')
+  await page.locator('[data-do=do]').click()
+  await page.locator('[data-command=stop]').click()
+  await page.locator('[data-go=hand-over]').click()
+  await openCurtain(page, 'Nils')
+  await page.locator('[data-do=notes]').click()
+  await expect(page.locator('.suspects [data-role=saboteur][aria-pressed=true]')).toHaveCount(0)
+})
