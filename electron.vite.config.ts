@@ -41,7 +41,22 @@ export default defineConfig({
       // The policy allows no inline data but images; small files stay files.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { index: here('renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: here('renderer/index.html') },
+        // What the title stands on is one file: each costs a question to main. The page's own beginning is another, because
+        // a game may be fetched while it waits, and stands on the same.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'ground',
+                tags: ['$initial'],
+                test: /node_modules|renderer.(core|ui|shared)|engine.shared|preload/,
+              },
+            ],
+          },
+        },
+      },
     },
   },
 })

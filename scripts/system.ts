@@ -6,6 +6,9 @@ import { ask, run } from './run.ts'
 const DEBIAN_PACKAGES =
   'xvfb xauth libgtk-3-0 libnss3 libasound2 libgbm1 libcups2 libxkbcommon0 fonts-dejavu-core'.split(' ')
 
+/** What reads the platform's accessibility bus. Its tests say that they are skipped where it cannot be had. */
+const BUS_PACKAGES = 'dbus at-spi2-core gir1.2-atspi-2.0 python3-gi'.split(' ')
+
 export const isRoot = (): boolean => process.getuid?.() === 0
 
 export const hasDisplay = (): boolean =>
@@ -31,10 +34,22 @@ export async function missingForWindow(program: string): Promise<string | null> 
   return (await missingLibraries(program)).length > 0 ? aptLine(DEBIAN_PACKAGES) : null
 }
 
+const mayInstall = (): boolean => isRoot() && existsSync('/etc/debian_version')
+
+/** Debian's own Python: another one need not have what reads the bus. */
+export const BUS_PYTHON = '/usr/bin/python3'
+const READS_BUS = 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi'
+
+/** Whether there are a session bus, an accessibility bus, and something to read it with. */
+export const hasAccessibilityBus = async (): Promise<boolean> =>
+  process.platform === 'linux' &&
+  (await hasProgram('dbus-run-session')) &&
+  (await ask(BUS_PYTHON, ['-c', READS_BUS])) !== null
+
 /** Installs Debian packages if we may; otherwise says which line does it, and fails. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   const line = aptLine(packages)
-  if (!isRoot() || !existsSync('/etc/debian_version')) {
+  if (!mayInstall()) {
     throw new Error(`System packages are missing. On Debian or Ubuntu this installs them:\n  sudo ${line}`)
   }
   console.log(`Installing what is missing: ${packages.join(' ')}`)
@@ -49,6 +64,7 @@ export async function prepareForTests(program: string): Promise<void> {
   if (process.platform !== 'linux') return
   const lacksScreen = !hasDisplay() && !(await hasProgram('Xvfb'))
   if (lacksScreen || (await missingLibraries(program)).length > 0) await installPackages(DEBIAN_PACKAGES)
+  if (mayInstall() && !(await hasAccessibilityBus())) await installPackages(BUS_PACKAGES)
 }
 
 /** Flags that Linux needs and no player should have to know. */

@@ -4,15 +4,15 @@ import {
   type BotId,
   DECK_IDS,
   type DeckId,
-  FEWEST_PLAYERS,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   type Simulation,
 } from '../../engine/dark-cave/index.ts'
 import type { Measured } from './kept.ts'
 
 /** What is measured of the cave. */
 
-export const PLAYERS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, at) => FEWEST_PLAYERS + at)
+export const PLAYERS = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, at) => MIN_PLAYERS + at)
 /** The table that action cards are measured at. */
 export const USUAL_PLAYERS = 5
 

@@ -4,6 +4,7 @@ import {
   COLORS,
   type Color,
   DEFAULT_OPTIONS,
+  FEAT_IDS,
   type GameRecord,
   legalCommands,
   parseCommand,
@@ -36,6 +37,7 @@ const LAST_CREW: LobbyMemory = {
   options: ['slowerDeath', 'heroicSacrifice'],
   advice: true,
   loyalBots: true,
+  fairStart: false,
 }
 
 export const PLAYED_BEFORE: Settings['games'] = { [redNovember.id]: { ...NO_MEMORY, lobby: LAST_CREW } }
@@ -113,6 +115,7 @@ export function putStatistics(home: string): void {
       dead: at % 3,
       deserted: 0,
       luck: Math.sin(at) * 4,
+      feats: FEAT_IDS.filter((_id, which) => (at * 7) % 33 === which || (saved && which === 0)),
     }
     return {
       id: at.toString(16).padStart(16, '0'),

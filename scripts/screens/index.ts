@@ -8,7 +8,7 @@ import { ROOT } from '../paths.ts'
 import { openScreen } from '../screen.ts'
 import { hasDisplay } from '../system.ts'
 import { drawSheets } from './sheets.ts'
-import { Stage } from './stage.ts'
+import { Studio } from './studio.ts'
 import { SHOTS } from './table.ts'
 
 /**
@@ -46,30 +46,30 @@ if (screen) process.env.DISPLAY = screen.display
 await setUp()
 const failed: string[] = []
 try {
-  const stage = await Stage.open({ language, quality: values.quality as Settings['quality'] })
+  const studio = await Studio.open({ language, quality: values.quality as Settings['quality'] })
   for (const shot of shots) {
-    await stage.resize(...SIZES[0])
+    await studio.resize(...SIZES[0])
     try {
-      await stage.show(shot)
-      await stage.set({ textSize: Number(values.text) })
-      for (const [width, height] of sizes) await photograph(stage, shot.name, width, height)
-      await stage.set({ textSize: 100 })
+      await studio.show(shot)
+      await studio.set({ textSize: Number(values.text) })
+      for (const [width, height] of sizes) await photograph(studio, shot.name, width, height)
+      await studio.set({ textSize: 100 })
     } catch (error) {
       failed.push(shot.name)
       console.error(shot.name, error)
     }
   }
-  await stage.close()
+  await studio.close()
 } finally {
   screen?.close()
 }
 if (failed.length > 0) throw new Error(`No picture of ${failed.join(', ')}.`)
 if (values.out === USUAL && language === 'en' && values.text === '100') await drawSheets(USUAL)
 
-async function photograph(stage: Stage, name: string, width: number, height: number): Promise<void> {
-  await stage.resize(width, height)
-  await stage.settle(FRAMES)
-  await sharp(await stage.page.screenshot())
+async function photograph(studio: Studio, name: string, width: number, height: number): Promise<void> {
+  await studio.resize(width, height)
+  await studio.settle(FRAMES)
+  await sharp(await studio.page.screenshot())
     .webp(QUALITY)
     .toFile(join(values.out, `${name}-${width}.webp`))
   console.log(`${name} ${width}x${height}`)

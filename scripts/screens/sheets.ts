@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../paths.ts'
-import type { Shot } from './stage.ts'
+import type { Shot } from './studio.ts'
 import { FAMILIES } from './table.ts'
 
 /** Where the sheets lie, for whoever only wants to look. */

@@ -1,14 +1,15 @@
-import { redNovember } from '../../engine/red-november/index.ts'
+import { COLORS, redNovember } from '../../engine/red-november/index.ts'
 import { beginningOf } from '../../engine/shared/record.ts'
+import { CAVE_FAMILIES } from './cave.ts'
 import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
-import type { Shot, Stage } from './stage.ts'
+import type { Shot, Studio } from './studio.ts'
 
 const QUIET = { icons: { events: [], items: [] } }
 
 type Game = () => Parameters<typeof putRunning>[1]
 
 /** A picture of a running game. */
-const aboard = (name: string, game: Game, open?: (stage: Stage) => Promise<unknown>): Shot => ({
+const aboard = (name: string, game: Game, open?: (stage: Studio) => Promise<unknown>): Shot => ({
   name,
   prepare: (home) => putRunning(home, game()),
   open: async (stage) => {
@@ -18,7 +19,7 @@ const aboard = (name: string, game: Game, open?: (stage: Stage) => Promise<unkno
 })
 
 /** A picture of a running game in which something is picked. */
-const picked = (name: string, game: Game, pick: (stage: Stage) => Promise<unknown>): Shot => ({
+const picked = (name: string, game: Game, pick: (stage: Studio) => Promise<unknown>): Shot => ({
   ...aboard(name, game),
   pick,
 })
@@ -69,7 +70,7 @@ const FRONT: readonly Shot[] = [
   {
     name: 'title',
     prepare: (home) => putRunning(home, underway()),
-    open: (stage) => stage.see('.menu small'),
+    open: (stage) => stage.see('.front .menu small'),
   },
   { name: 'lobby', open: (stage) => stage.go('newGame', 'main.lobby') },
   {
@@ -78,8 +79,8 @@ const FRONT: readonly Shot[] = [
     settings: { games: {} },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
-  { name: 'saves', prepare: putSaves, open: (stage) => stage.go('load', '[data-save=broken]') },
-  { name: 'saves-empty', again: true, open: (stage) => stage.go('load', '.nothing') },
+  { name: 'saves', prepare: putSaves, open: (stage) => stage.go('saves', '[data-save=broken]') },
+  { name: 'saves-empty', again: true, open: (stage) => stage.go('saves', '.nothing') },
   { name: 'settings', open: (stage) => stage.go('settings', 'main.settings') },
   { name: 'settings-keys', again: true, open: (stage) => settingsAt(stage, '.keys') },
   { name: 'settings-there', again: true, open: (stage) => settingsAt(stage, '.there') },
@@ -87,10 +88,10 @@ const FRONT: readonly Shot[] = [
   { name: 'statistics-empty', again: true, open: (stage) => stage.go('statistics', 'main.statistics') },
   { name: 'credits', open: (stage) => stage.go('credits', 'main.credits') },
   { name: 'lessons', open: (stage) => stage.go('lessons', 'main.school') },
-  { name: 'rules', open: (stage) => stage.go('rules', '.page-card') },
+  { name: 'rules', open: (stage) => stage.press('F1', '.page-card') },
 ]
 
-async function settingsAt(stage: Stage, part: string): Promise<void> {
+async function settingsAt(stage: Studio, part: string): Promise<void> {
   await stage.go('settings', 'main.settings')
   await stage.page.locator(part).evaluate((panel) => panel.scrollIntoView())
 }
@@ -151,7 +152,7 @@ const GAME: readonly Shot[] = [
     name: 'watching',
     settings: { animationSpeed: 'normal' },
     open: async (stage) => {
-      await stage.click('[data-go=watch]')
+      await stage.click('.front [data-go=watch]')
       await stage.see('.voyage-bar')
       await stage.see('.board-keys [data-target]')
       await stage.click('.voyage-bar button:not(.primary)')
@@ -232,7 +233,7 @@ const CHOICES: readonly Shot[] = [
     open: openCurtain,
     pick: async (stage) => {
       await stage.click('[data-action=attack]')
-      await stage.see('.option')
+      await stage.see('.desk-panel.attack')
     },
   },
   {
@@ -248,7 +249,7 @@ const CHOICES: readonly Shot[] = [
 
 const READY_CURTAIN = '.curtain button:not(:disabled)'
 
-async function openCurtain(stage: Stage): Promise<void> {
+async function openCurtain(stage: Studio): Promise<void> {
   await stage.resume(READY_CURTAIN)
   await stage.click(READY_CURTAIN)
   await stage.see('main.game[data-stage=choosing] .hand')
@@ -282,6 +283,18 @@ function deserter(): ReturnType<Game> {
     ],
   })
 }
+
+/** Eight, of whom one swims off before the Kraken comes. */
+const deserted = (): ReturnType<Game> =>
+  laid(
+    {
+      ...QUIET,
+      gnomes: COLORS.map((color, at) => (at === 6 ? { color, room: 'sea', minute: 9 } : { color, room: 8, minute: 3 })),
+      tokens: { kraken: 3 },
+    },
+    'abandon',
+    ...COLORS.slice(1).map(() => 'wait'),
+  )
 
 const brawl = (...said: readonly string[]): ReturnType<Game> =>
   laid(
@@ -338,7 +351,7 @@ const ENDS: readonly Shot[] = [
     name: 'replay',
     prepare: (home) => putRunning(home, savedVoyage()),
     open: async (stage) => {
-      await stage.go('load', '[data-save=autosave]')
+      await stage.go('saves', '[data-save=autosave]')
       await stage.click('[data-save=autosave] button.small')
       await stage.see('main.replay[data-moves="0"] canvas')
       await stage.page.locator('main.replay input[type=range]').fill('300')
@@ -355,6 +368,22 @@ const ENDS: readonly Shot[] = [
     open: (stage) => stage.resume('main.report.lost .inquest:not(.working)'),
   },
   {
+    name: 'report-deserted',
+    again: true,
+    prepare: (home) => putRunning(home, deserted()),
+    open: (stage) => stage.resume('main.report.lost .deserters'),
+  },
+  {
+    name: 'report-course',
+    again: true,
+    prepare: (home) => putRunning(home, lostVoyage()),
+    open: async (stage) => {
+      await stage.resume('main.report.lost .inquest:not(.working)')
+      await stage.click('.turn-page')
+      await stage.see('.report .chart')
+    },
+  },
+  {
     name: 'crash',
     open: async (stage) => {
       await stage.page.evaluate(() => setTimeout(() => Promise.reject(new Error('a pipe burst'))))
@@ -364,5 +393,11 @@ const ENDS: readonly Shot[] = [
 ]
 
 /** Every screen and every dialog has its line here, among its like. */
-export const FAMILIES = { front: FRONT, game: GAME, choices: CHOICES, ends: [...SHOWN, ...ENDS] } as const
+export const FAMILIES = {
+  front: FRONT,
+  game: GAME,
+  choices: CHOICES,
+  ends: [...SHOWN, ...ENDS],
+  ...CAVE_FAMILIES,
+} as const
 export const SHOTS: readonly Shot[] = Object.values(FAMILIES).flat()

@@ -17,13 +17,13 @@ export interface Shot {
   readonly again?: boolean
   readonly settings?: Partial<Settings>
   readonly prepare?: (home: string) => void
-  readonly open?: (stage: Stage) => Promise<unknown>
+  readonly open?: (studio: Studio) => Promise<unknown>
   /** What is picked there at last. A new language draws everything anew, and what was picked has to be picked again. */
-  readonly pick?: (stage: Stage) => Promise<unknown>
+  readonly pick?: (studio: Studio) => Promise<unknown>
 }
 
 /** One window for all pictures: each begins at the title, on a folder that holds just what it needs. */
-export class Stage {
+export class Studio {
   readonly #usual: Partial<Settings>
 
   private constructor(
@@ -32,19 +32,19 @@ export class Stage {
     private readonly home: string,
     settings: Partial<Settings>,
   ) {
-    this.#usual = { games: PLAYED_BEFORE, animationSpeed: 'instant', captions: false, ...settings }
+    this.#usual = { gameInFront: null, games: PLAYED_BEFORE, animationSpeed: 'instant', captions: false, ...settings }
   }
 
   /** Starts the app, on a folder of its own. */
-  static async open(settings: Partial<Settings>): Promise<Stage> {
+  static async open(settings: Partial<Settings>): Promise<Studio> {
     const home = mkdtempSync(join(tmpdir(), 'red-november-screens-'))
-    return Stage.on(await launch(home, [ALL_PIXELS]), settings)
+    return Studio.on(await launch(home, [ALL_PIXELS]), settings)
   }
 
   /** On a window that is there already. */
-  static on({ app, page, home }: Running, settings: Partial<Settings>): Stage {
+  static on({ app, page, home }: Running, settings: Partial<Settings>): Studio {
     page.setDefaultTimeout(PATIENCE)
-    return new Stage(app, page, home, { reducedMotion: 'on', ...settings })
+    return new Studio(app, page, home, { reducedMotion: 'on', ...settings })
   }
 
   async close(): Promise<void> {
@@ -105,7 +105,7 @@ export class Stage {
 
   /** Presses a button of the title and waits for what it leads to. */
   async go(to: string, there: string): Promise<void> {
-    await this.click(`[data-go=${to}]`)
+    await this.click(`:is(.front, .strip) [data-go=${to}]`)
     await this.see(there)
   }
 
@@ -128,7 +128,7 @@ export class Stage {
 
   /** Continues the running game. */
   async resume(there = 'main.game[data-stage=choosing] .hud'): Promise<void> {
-    await this.click('.menu button.primary:not([data-go])')
+    await this.click('.front [data-go=continue]')
     await this.see(there)
     if (there.startsWith('main.game')) await this.see('.board-keys [data-target]')
   }

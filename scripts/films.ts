@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import setUp from '../test/e2e/support/set-up.ts'
+import { ROOT } from './paths.ts'
+import { openScreen } from './screen.ts'
+import { FILMS, type Film } from './screens/films.ts'
+import { Studio } from './screens/studio.ts'
+import { hasDisplay } from './system.ts'
+
+/** `npm run films -- faint died`: each moment as a strip of six pictures in docs/pictures, taken in the real window. */
+const OUT = join(ROOT, 'docs', 'pictures')
+const FRAMES = 6
+const COLUMNS = 3
+const GAP = 6
+const CELL = { width: 420, height: 186 }
+/** A show that hangs must not run for ever. */
+const MOST = 400
+
+const wanted = process.argv.slice(2)
+const films = wanted.length > 0 ? FILMS.filter(({ name }) => wanted.includes(name)) : FILMS
+const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
+if (screen) process.env.DISPLAY = screen.display
+await setUp()
+mkdirSync(OUT, { recursive: true })
+try {
+  const stage = await Studio.open({ language: 'en', quality: 'low', reducedMotion: 'off', animationSpeed: 'normal' })
+  await stage.resize(1280, 800)
+  for (const film of films) await shoot(stage, film)
+  await stage.close()
+} finally {
+  screen?.close()
+}
+
+async function shoot(stage: Studio, film: Film): Promise<void> {
+  await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
+  const taken: Buffer[] = []
+  const boat = stage.page.locator('.boat')
+  while (taken.length < MOST && (await isShown(stage))) taken.push(await boat.screenshot())
+  taken.push(await boat.screenshot())
+  const frames = Array.from(
+    { length: FRAMES },
+    (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
+  )
+  await strip(
+    frames.filter((frame) => frame !== undefined),
+    join(OUT, `film-${film.name}.webp`),
+  )
+  console.log(`${film.name}: ${taken.length} pictures taken, ${FRAMES} kept`)
+}
+
+/** Something is still being shown. */
+async function isShown(stage: Studio): Promise<boolean> {
+  return (await stage.page.locator('main.game[data-stage=presenting]').count()) > 0
+}
+
+/** Six pictures in two rows. */
+async function strip(frames: readonly Buffer[], file: string): Promise<void> {
+  const rows = Math.ceil(FRAMES / COLUMNS)
+  const cells = await Promise.all(
+    frames.map(async (frame, at) => ({
+      input: await sharp(frame).resize(CELL.width, CELL.height, { fit: 'cover' }).toBuffer(),
+      left: GAP + (at % COLUMNS) * (CELL.width + GAP),
+      top: GAP + Math.floor(at / COLUMNS) * (CELL.height + GAP),
+    })),
+  )
+  const size = { width: GAP + COLUMNS * (CELL.width + GAP), height: GAP + rows * (CELL.height + GAP) }
+  await sharp({ create: { ...size, channels: 3, background: '#050d15' } })
+    .composite(cells)
+    .webp({ quality: 62, effort: 6 })
+    .toFile(file)
+}

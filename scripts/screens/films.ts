@@ -1,0 +1,166 @@
+import type { GameRecord } from '../../engine/red-november/index.ts'
+import { laid, putRunning } from './contents.ts'
+import type { Studio } from './studio.ts'
+
+/** A moment worth seeing: the position before it, and what makes it happen. */
+export interface Film {
+  readonly name: string
+  readonly prepare: (home: string) => void
+  readonly begin: (stage: Studio) => Promise<unknown>
+}
+
+type Position = Parameters<typeof laid>[0]
+
+const film = (name: string, game: () => GameRecord, begin: Film['begin']): Film => ({
+  name,
+  prepare: (home) => putRunning(home, game()),
+  begin,
+})
+
+/** Two aboard, and nothing on the track unless it is said. */
+const two = (red: object, blue: object, more: object = {}): Position =>
+  ({
+    gnomes: [
+      { color: 'red', minute: 40, ...red },
+      { color: 'blue', minute: 30, ...blue },
+    ],
+    icons: { events: [], items: [] },
+    ...more,
+  }) as never
+
+/** Picks an action, gives it its minutes, and says it. */
+const work =
+  (action: string, minutes?: number): Film['begin'] =>
+  async (stage) => {
+    await stage.resume()
+    await stage.click(`[data-action=${action}]`)
+    if (minutes !== undefined) await stage.page.getByRole('slider').fill(String(minutes))
+    await stage.click('button.go')
+  }
+
+/** The one who is asked comes to the screen and answers. */
+const answer =
+  (option: string): Film['begin'] =>
+  async (stage) => {
+    const curtain = '.curtain button:not(:disabled)'
+    await stage.resume(`${curtain}, .option`)
+    if (await stage.page.locator(curtain).count()) await stage.click(curtain)
+    await stage.click(option)
+  }
+
+/** The moments in which something happens to somebody; each becomes a strip of six pictures. */
+export const FILMS: readonly Film[] = [
+  film(
+    'card',
+    () =>
+      laid(
+        two(
+          { room: 1 },
+          { room: 8 },
+          { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } },
+        ),
+      ),
+    work('engine', 7),
+  ),
+  film(
+    'decision',
+    () =>
+      laid(
+        two(
+          { room: 6 },
+          { room: 4, fainted: true },
+          {
+            rooms: { 2: { fire: true } },
+            icons: { events: [39], items: [] },
+            next: { events: ['fire-spreads:-'], dice: [] },
+          },
+        ),
+      ),
+    work('wait'),
+  ),
+  film(
+    'faint',
+    () =>
+      laid(
+        two({ room: 5, hand: ['grog'], intoxication: 2 }, { room: 8 }, { next: { events: ['fire:2'], dice: [] } }),
+        'play grog',
+      ),
+    work('wait'),
+  ),
+  film(
+    'woke',
+    () => laid(two({ room: 1 }, { room: 5, minute: 39, fainted: true }, { next: { dice: [2] } })),
+    work('engine', 3),
+  ),
+  film(
+    'died',
+    () =>
+      laid(
+        two(
+          { room: 6 },
+          { room: 4, fainted: true },
+          {
+            rooms: { 2: { fire: true } },
+            icons: { events: [39], items: [] },
+            next: { events: ['fire-spreads:-'], dice: [] },
+          },
+        ),
+        'wait',
+      ),
+    answer('.option.grave'),
+  ),
+  film(
+    'duel',
+    () =>
+      laid(
+        two(
+          { room: 8, hand: ['crowbar'] },
+          { room: 8, hand: ['crowbar'], intoxication: 1 },
+          { options: { derangedGnomes: true }, next: { dice: [7, 5] } },
+        ),
+        'play crowbar',
+        'attack blue',
+      ),
+    answer('.option'),
+  ),
+  film(
+    'sacrifice',
+    () =>
+      laid(
+        two(
+          { room: 1, hand: ['extinguisher'] },
+          { room: 8 },
+          { rooms: { 1: { fire: true } }, options: { heroicSacrifice: true }, next: { dice: [3] } },
+        ),
+        'play extinguisher',
+      ),
+    work('engine', 5),
+  ),
+  film(
+    'deserted',
+    () => laid(two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 })),
+    async (stage) => {
+      await stage.resume()
+      await stage.click('[data-action=abandon]')
+      await stage.click('dialog.abandon .danger')
+    },
+  ),
+  film(
+    'kraken',
+    () =>
+      laid(
+        two(
+          { room: 'sea', hand: ['harpoon'] },
+          { room: 8 },
+          { tokens: { kraken: 34 }, next: { dice: [2], events: [] } },
+        ),
+        'play harpoon',
+      ),
+    work('kraken', 4),
+  ),
+  film(
+    'die',
+    () => laid(two({ room: 4 }, { room: 8 }, { tracks: { heat: 6 }, next: { dice: [9] } })),
+    work('reactor', 6),
+  ),
+]
