@@ -52,7 +52,7 @@ test('a short game through the bus alone: each thing that happens is told once, 
   putSave(home, 'autosave', voyageText('Quiet', startRecord(redNovember, { scenario: QUIET })))
   const { page } = await told('--text-table')
   await expect.poll(() => waiting(bus)).toBeTruthy()
-  await bus.heard()
+  const opening = await lines(page)
   for (let turn = 1; turn <= TURNS; turn++) {
     const before = await lines(page)
     const name = await waiting(bus)
@@ -61,8 +61,15 @@ test('a short game through the bus alone: each thing that happens is told once, 
     await expect.poll(async () => added(before, await lines(page)).length).toBeGreaterThan(0)
     const told = added(before, await lines(page))
     const heard: string[] = []
-    await expect.poll(async () => heard.push(...(await live(bus)))).toBeGreaterThanOrEqual(told.length)
-    expect(heard).toEqual(told)
+    await expect
+      .poll(async () => {
+        heard.push(...(await live(bus)))
+        return heard.slice(-told.length)
+      })
+      .toEqual(told)
+    const earlier = heard.slice(0, -told.length)
+    // The first lines may come to a reader that starts with the window, or be there before it.
+    expect(earlier).toEqual(turn === 1 ? opening.slice(opening.length - earlier.length) : [])
   }
   await expect.poll(() => waiting(bus), 'the game is over').toBeUndefined()
 })
