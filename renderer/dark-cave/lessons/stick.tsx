@@ -13,10 +13,12 @@ const PARTS: Readonly<Record<Part, string>> = {
   deck: '.deck',
 }
 
+const MOVED = ['transitionend', 'animationend'] as const
+
 /** Around what is pointed at. */
 const AIR = 10
 /** Where the hand is in the foreman's picture, as parts of its width and height. */
-const HAND = { x: 0.78, y: 0.51 }
+const HAND = { x: 0.7, y: 0.55 }
 
 interface Props {
   readonly touch: Touch
@@ -32,22 +34,27 @@ export function Stick({ touch, board, holder }: Props): JSX.Element | null {
   useEffect(() => {
     const onResize = (): void => again(undefined)
     addEventListener('resize', onResize)
-    // A card that rises out of the hand takes the ring along.
-    addEventListener('transitionend', onResize)
+    // A card that rises out of the hand takes the ring along, and so does a sign that swings in.
+    for (const moved of MOVED) addEventListener(moved, onResize)
     const stop = board?.watch(onResize)
     return () => {
       stop?.()
       removeEventListener('resize', onResize)
-      removeEventListener('transitionend', onResize)
+      for (const moved of MOVED) removeEventListener(moved, onResize)
     }
   }, [board])
-  // The page lays itself out anew with every touch; where nothing moved, nothing is drawn again.
+  // The page lays itself out anew with every touch, the desk perhaps after the stick; where nothing moved, nothing is drawn again.
   useLayoutEffect(() => {
-    const ring = boxOf(touch, board)
-    const figure = holder.current?.getBoundingClientRect()
-    const next = ring &&
-      figure && { ring, hand: { x: figure.x + figure.width * HAND.x, y: figure.y + figure.height * HAND.y } }
-    draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
+    const measure = (): void => {
+      const ring = boxOf(touch, board)
+      const figure = holder.current?.getBoundingClientRect()
+      const next = ring &&
+        figure && { ring, hand: { x: figure.x + figure.width * HAND.x, y: figure.y + figure.height * HAND.y } }
+      draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
+    }
+    measure()
+    const again = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(again)
   })
   if (!drawn) return null
   const { ring, hand } = drawn
