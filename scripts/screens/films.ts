@@ -166,6 +166,15 @@ export const FILMS: readonly Film[] = [
     work('reactor', 6),
   ),
   film(
+    'jet',
+    () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })),
+    async (stage) => {
+      await stage.resume()
+      await stage.click('[data-target="hatch 5-7"]')
+      await stage.click('button.go')
+    },
+  ),
+  film(
     'refused',
     () => laid(two({ room: 8, hand: ['grog'] }, { room: 8, hand: ['aqualung'] }), 'trade blue give grog'),
     answer('.composer-end button:not(.primary)'),
