@@ -37,3 +37,10 @@ export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
     </figure>
   )
 }
+
+/** Between both sides. */
+export const SwapSign = (): JSX.Element => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 8h14M14 4.5 17.5 8 14 11.5M21 16H7M10 12.5 6.5 16 10 19.5" />
+  </svg>
+)

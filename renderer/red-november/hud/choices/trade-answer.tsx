@@ -9,9 +9,8 @@ import {
 } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
 import { itemList, type Names } from '../../words/phrases.ts'
-import { BoatGlyph } from '../boat-glyph.tsx'
 import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
-import { SwapPile } from './swap-pile.tsx'
+import { SwapPile, SwapSign } from './swap-pile.tsx'
 
 interface Props {
   readonly view: PlayerView
@@ -37,7 +36,7 @@ export function TradeAnswer({ view, names, who, from, offer, onSay }: Props): JS
           hand={sorted(offer)}
           empty={t('show.choice.nothing')}
         />
-        <BoatGlyph name="trade" />
+        <SwapSign />
         <SwapPile
           gnome={who}
           label={t('show.choice.youGive')}

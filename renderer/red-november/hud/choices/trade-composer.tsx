@@ -9,12 +9,11 @@ import {
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
 import type { Names } from '../../words/phrases.ts'
-import { BoatGlyph } from '../boat-glyph.tsx'
 import { GnomeChoice } from './gnome-choice.tsx'
 import { holdsText } from './holds.ts'
 import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
 import { isLegal, partnersOf } from './possible.ts'
-import { SwapPile } from './swap-pile.tsx'
+import { SwapPile, SwapSign } from './swap-pile.tsx'
 
 interface Props {
   readonly view: PlayerView
@@ -43,7 +42,7 @@ export function TradeComposer({ view, names, partner, onPartner, onOffer }: Prop
           hand={give}
           empty={t(hand.length > 0 ? 'show.choice.givesNothing' : 'hud.emptyHand')}
         />
-        <BoatGlyph name="trade" />
+        <SwapSign />
         <SwapPile
           gnome={partner}
           label={t('show.choice.has', { gnome: names(partner) })}
