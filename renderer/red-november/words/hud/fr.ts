@@ -38,6 +38,7 @@ export const hud = {
   },
   crew: 'Les autres',
   dead: 'Trépas',
+  coming: 'Placard',
   deserted: 'En fuite',
   rescued: 'À l’abri',
   pickInHand: 'Choisissez les cartes dans votre main.',

@@ -40,6 +40,7 @@ export const hud = {
   },
   crew: 'Остальные',
   dead: 'Нет в живых',
+  coming: 'В шкафу',
   deserted: 'Дезертир',
   rescued: 'Спасение',
   pickInHand: 'Выберите карты в своей руке.',

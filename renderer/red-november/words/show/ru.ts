@@ -40,7 +40,7 @@ export const show = {
     fails: '{{face}}: не вышло, пределом было {{target}}',
     room: 'Какой отсек?',
     is: '{{face}}: {{place}}',
-    arrival: 'Из какого шкафчика выйдет {{gnome}}?',
+    arrival: 'Из какого шкафа выйдет {{gnome}}?',
     duel: '{{gnome}} бросает кубик, минус {{intoxication}} за грог',
     duelled: '{{gnome}}: {{face}} − {{intoxication}} = {{result}}',
   },
