@@ -77,6 +77,30 @@ test('quick save and quick load, by button and by key', async ({ game }) => {
   await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
 })
 
+test('each game has a quick save of its own, and both are listed', async ({ start, home }) => {
+  putSave(home, 'boat', saveText('Boat', 3))
+  putSave(home, 'dig', caveText('Dig', 3))
+  const { page } = await start()
+  const shown = { Boat: 'main[data-hash]', Dig: '.cave-game' }
+  for (const [title, place] of Object.entries(shown)) {
+    await page.keyboard.press('Control+o')
+    await page.locator('[data-save=boat], [data-save=dig]').filter({ hasText: title }).locator('button.primary').click()
+    await expect(page.locator(place)).toBeVisible()
+    await page.keyboard.press('F5')
+    await expect(page.getByText('Quick save made').first()).toBeVisible()
+  }
+  await page.keyboard.press('Control+o')
+  for (const [id, title] of [
+    ['quick', 'Boat'],
+    ['quick.dark-cave', 'Dig'],
+  ]) {
+    await expect(page.locator(`[data-save="${id}"]`)).toContainText(title ?? '')
+    await expect(page.locator(`[data-save="${id}"] .chip.lit`)).toHaveText('Quick save')
+  }
+  await page.keyboard.press('F9')
+  await expect(page.locator('.cave-game')).toBeVisible()
+})
+
 test('saves are renamed, deleted and fished out again', async ({ start, home }) => {
   putSave(home, 'one', saveText('One', 3))
   const { page } = await start()
