@@ -19,6 +19,7 @@ export const access = {
   tube: {
     label: 'Donnez un ordre : son numéro, ses mots ou son code, comme « open 5 »',
     more: 'Il y a plus d’ordres que de place dans le tube. Dites-le en code : « trade blue give grog ».',
+    walk: 'aller va vas marcher se déplacer à au dans vers par',
     minutes_one: '{{count}} minute',
     minutes_many: '{{count}} de minutes',
     minutes_other: '{{count}} minutes',
