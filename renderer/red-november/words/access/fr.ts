@@ -39,7 +39,7 @@ export const access = {
     table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
     pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient, LB et RB changent les minutes.' },
     rules: { name: 'Règles sous la main', text: 'Avec recherche, ouvertes au bon endroit.' },
-    text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste fort.' },
+    text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste élevé.' },
     colours: {
       name: 'Couleurs',
       text: 'Quatre palettes. La couleur ne parle jamais seule : insignes, signes et mots aussi.',
