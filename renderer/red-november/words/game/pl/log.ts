@@ -50,7 +50,7 @@ export const log = {
   'hatch-blocked': 'Zacina się właz {{hatch}}.',
   'track-up': '{{track}} rośnie: {{from}} → {{to}}.',
   'track-down': '{{track}} spada: {{from}} → {{to}}.',
-  'token-placed': 'Na minutę {{minute}} trafia żeton „{{token}}”',
+  'token-placed': 'Na minutę {{minute}} trafia żeton „{{token}}”.',
   'token-removed': 'Odwołane: {{token}}',
   'token-struck': 'Wszyscy już dalej: {{token}}',
   'drawn-stores': '{{gnome}} grzebie na półkach i bierze {{items}}.',
