@@ -39,6 +39,7 @@ describe('what cannot be is refused with a reason', () => {
     ['notation/unknown-command', '', 'no command begins like this: '],
     ['notation/unknown-command', ' fly 1,0 ', 'no command begins like this: fly 1,0'],
     ['notation/unknown-command', 'rat-x', 'no command begins like this: rat-x'],
+    ['notation/unknown-command', 'ra-it', 'no command begins like this: ra-it'],
     ['notation/bad-word', ' stop now ', 'too few or too many words: stop now'],
     ['notation/bad-word', 'step', 'too few or too many words: step'],
     ['notation/bad-word', 'path rat-I 1,0', 'rat-i is no path card'],

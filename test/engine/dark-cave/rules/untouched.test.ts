@@ -96,6 +96,25 @@ describe('a command leaves the position in which it was said as it was', () => {
     expect(after.lastTurn?.active).toBe('b1')
   })
 
+  it('a turn starts with nothing done in it (T4)', () => {
+    const after = playFrozen(five(), 'discard I-01')
+    expect(after.turn).toEqual({
+      active: 'b1',
+      phase: 'play',
+      proposed: false,
+      stood: false,
+      creature: null,
+      stepsLeft: null,
+      stepped: false,
+      draw: { who: 'b1', count: 0 },
+    })
+    // Whom a turn does not concern is the same as before it.
+    const { state } = five()
+    const result = apply(state, parseCommand('discard I-01', state))
+    if (!result.ok) throw new Error(result.error.code)
+    expect(result.state.players[2]).toBe(state.players[2])
+  })
+
   it('what a command does not touch is the same thing before and after it (K1)', () => {
     const { state } = duo({ ...HOLE, webs: [{ at: '0,0.E', owner: 'b1' }] })
     const result = apply(state, parseCommand('propose', state))
