@@ -90,7 +90,7 @@ describe('placing a path card', () => {
   })
 
   it('what is offered in a corner fits both neighbours (P2)', () => {
-    const corner = duo({ cards: { '1,0': 'I-05', '0,-1': 'I-04' } }, { hand: ['I-09'] })
+    const corner = duo({ cards: { '1,0': 'I-05', '0,-1': 'I-04' } }, { hand: ['I-09', 'I-08', 'I-07'] })
     expect(offeredAs(corner, 'path').filter((line) => line.includes(' 1,-1'))).toEqual(['path I-09 1,-1 turned'])
   })
 
