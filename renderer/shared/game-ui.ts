@@ -19,6 +19,8 @@ export interface PlayerMark {
   readonly name: string
   /** The address of its badge. */
   readonly badge: string
+  /** The address of its drawing from hat to boots. */
+  readonly figure: string
   /** What the badge shows, in words. */
   readonly sign: string
 }

@@ -116,6 +116,19 @@ export class Canvas {
     this.#blank = false
   }
 
+  /** A copy of the whole picture at least so wide, in pixels, however few of them the window has. */
+  photograph(camera: Matrix, width: number): OffscreenCanvas {
+    const { renderer, screen } = this.app
+    const before = renderer.resolution
+    renderer.resize(screen.width, screen.height, Math.max(before, width / screen.width))
+    const photo = new OffscreenCanvas(this.app.canvas.width, this.app.canvas.height)
+    const picture = photo.getContext('2d')
+    if (picture) this.copyTo(picture, camera)
+    renderer.resize(screen.width, screen.height, before)
+    this.#blank = true
+    return photo
+  }
+
   /** Draws and copies the whole picture. */
   copyTo(picture: OffscreenCanvasRenderingContext2D, camera: Matrix): void {
     // What was drawn in an earlier task is gone from the canvas: it is drawn once more, whether it has changed or not.

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { show } from '../../core/navigation.ts'
 import { t, ui } from '../current.ts'
@@ -6,8 +6,13 @@ import { ahead, isOpen, nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
 import './tutorial.css'
 
+interface BosunProps {
+  /** The teacher's figure: it may point at something. */
+  readonly figure: RefObject<HTMLImageElement | null>
+}
+
 /** The teacher over the board: one short thing at a time. */
-export function Bosun(): JSX.Element | null {
+export function Bosun({ figure }: BosunProps): JSX.Element | null {
   const attended = attending.value
   const standing = now.value
   if (!attended || !standing) return null
@@ -21,13 +26,12 @@ export function Bosun(): JSX.Element | null {
       data-beat={standing.beat}
       data-wanted={standing.wanted ?? ''}
     >
-      <img src={lessons.teacher} alt="" draggable={false} />
+      <img ref={figure} src={standing.say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
       <div class="bosun-says">
         <header>
           <b>{lessons.text(lesson.id, 'title')}</b>
-          <span>
-            {t('tutorial.step', { at: Math.min(standing.beat + 1, lesson.beats.length), of: lesson.beats.length })}
-          </span>
+          <span>{t('tutorial.place', { at: lessons.list.indexOf(lesson) + 1, of: lessons.list.length })}</span>
+          <Steps beat={standing.beat} of={lesson.beats.length} />
         </header>
         <div aria-live="polite">
           <p>
@@ -42,6 +46,18 @@ export function Bosun(): JSX.Element | null {
         </footer>
       </div>
     </aside>
+  )
+}
+
+/** How far the lesson has come: a lamp for each of its steps. */
+function Steps({ beat, of }: { readonly beat: number; readonly of: number }): JSX.Element {
+  const label = t('tutorial.step', { at: Math.min(beat + 1, of), of })
+  return (
+    <ol class="beats" title={label} aria-label={label}>
+      {Array.from({ length: of }, (_, at) => (
+        <li key={at} data-lit={at <= beat} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { language } from '../../core/settings.ts'
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { t } from '../current.ts'
 import type { AnyNarrator } from '../narrator.ts'
+import { watchedAt } from './afterwards.ts'
 import { type Projector, SPEEDS } from './projector.ts'
 import { commandsAt } from './reel.ts'
 
@@ -22,6 +24,9 @@ export function Controls({ projector, narrator, over }: Props): JSX.Element {
   const { frame, playing, speed, index } = projector
   const run = (): void => void (playing.value ? projector.pause() : projector.play())
   const where = narrator.position(frame.moment, commandsAt(frame))
+  useEffect(() => {
+    watchedAt.value = where
+  }, [where])
   const atStart = index.value === 0
   const atEnd = index.value === projector.last
   return (
