@@ -6,6 +6,7 @@ import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
 import { ReportDialog } from '../shared/access/report-dialog.tsx'
 import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
+import { Bosun } from '../shared/lessons/bosun.tsx'
 import { attending } from '../shared/lessons/school.ts'
 import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
@@ -16,7 +17,7 @@ import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
 import { pictureOf } from './board/picture/picture.ts'
-import { Bosun } from './bosun/bosun.tsx'
+import { Pointer } from './bosun/pointer.tsx'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
@@ -131,6 +132,7 @@ export function GameScreen(): JSX.Element | null {
           </>
         )}
       </section>
+      {!covered && <Pointer />}
       {/* In front of everything: curtain, log, menu. */}
       <Pause />
       {!covered && (

@@ -29,7 +29,7 @@ export const Stick = ({ touch, board, holder }: Props): JSX.Element => (
     key={board ? 'with a board' : 'without'}
     find={() => boxOf(touch, board)}
     watch={board ? (moved) => board.watch(moved) : undefined}
-    holder={holder}
+    holder={() => holder.current}
     hand={HAND}
   />
 )

@@ -1,4 +1,4 @@
-import type { JSX, RefObject } from 'preact'
+import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { show } from '../../core/navigation.ts'
 import { t, ui } from '../current.ts'
@@ -6,13 +6,8 @@ import { ahead, isOpen, nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
 import './tutorial.css'
 
-interface BosunProps {
-  /** The teacher's figure: it may point at something. */
-  readonly figure: RefObject<HTMLImageElement | null>
-}
-
 /** The teacher over the board: one short thing at a time. */
-export function Bosun({ figure }: BosunProps): JSX.Element | null {
+export function Bosun(): JSX.Element | null {
   const attended = attending.value
   const standing = now.value
   if (!attended || !standing) return null
@@ -26,7 +21,7 @@ export function Bosun({ figure }: BosunProps): JSX.Element | null {
       data-beat={standing.beat}
       data-wanted={standing.wanted ?? ''}
     >
-      <img ref={figure} src={standing.say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
+      <img src={standing.say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
       <div class="bosun-says">
         <header>
           <b>{lessons.text(lesson.id, 'title')}</b>

@@ -1,4 +1,4 @@
-import type { JSX, RefObject } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks'
 import type { Box } from '../../stage/geometry.ts'
 import './stick.css'
@@ -17,7 +17,7 @@ interface Props {
   /** Calls when the board has moved; gives back how to stop it. Asked once: another board is another stick. */
   readonly watch: ((moved: () => void) => () => void) | undefined
   /** Whose hand holds the stick. */
-  readonly holder: RefObject<HTMLElement | null>
+  readonly holder: () => Element | null | undefined
   /** Where that hand is in the holder's picture, as parts of its width and height. */
   readonly hand: Point
 }
@@ -41,7 +41,7 @@ export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element |
   // The page lays itself out anew with every touch; where nothing moved, nothing is drawn again.
   useLayoutEffect(() => {
     const ring = find()
-    const figure = holder.current?.getBoundingClientRect()
+    const figure = holder()?.getBoundingClientRect()
     const next = ring &&
       figure && { ring, hand: { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y } }
     draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))

@@ -1,4 +1,4 @@
-import { type Chronicle, isTakenBack } from '../../../engine/shared/chronicle.ts'
+import { type Chronicle, isTakenBack, OPENING } from '../../../engine/shared/chronicle.ts'
 import type { GameTypes, Phases } from '../../../engine/shared/game.ts'
 import type { LogLine, Moment, Narrator, Seen } from '../narrator.ts'
 
@@ -25,13 +25,17 @@ export function turnsOf<G extends GameTypes>(
   narrator: Narrator<G>,
 ): readonly ToldTurn<G>[] {
   const turns: { player: string | null; moment: Moment; lines: ToldLine<G>[] }[] = []
+  let isBegun = false
   for (const passage of chronicle.passages) {
+    // Until the first turn nobody is up, whoever will be.
+    isBegun ||= passage.entry !== OPENING
     const takenBack = isTakenBack(chronicle, passage)
     const moments = narrator.moments(passage.before, passage.events)
     for (const [at, event] of passage.events.entries()) {
       const moment = moments[at + 1] as Moment
       const begins = beginsTurn(event)
-      const player = begins || turns.length > 0 ? moment.player : null
+      isBegun ||= begins
+      const player = isBegun ? moment.player : null
       const last = turns.at(-1)
       if (begins || !last || last.player !== player) turns.push({ player, moment, lines: [] })
       const line = begins ? null : narrator.line(event)

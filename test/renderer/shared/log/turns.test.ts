@@ -33,6 +33,17 @@ describe('the log by turns', () => {
     ])
   })
 
+  test('keeps everything before the first turn together, under nobody (S2, O4)', () => {
+    const { options } = { options: { openingDisasters: true } }
+    const game = sailed({ setup: { seed: 'opening', gnomes: ['red', 'blue', 'green'], options }, whims: 'opening' })
+    const turns = told(chronicleOf(game))
+    expect(turns.map(({ player }) => player).lastIndexOf(null)).toBe(0)
+    const placed = turns[0]?.lines.filter(({ line }) => line.text.startsWith('The die puts')) ?? []
+    expect(placed).toHaveLength(3)
+    const types = turns[0]?.lines.map(({ passage, upTo }) => passage.events[upTo - 1]?.type) ?? []
+    expect(types.filter((type) => type === 'event-revealed')).toHaveLength(3)
+  })
+
   test('shows what was taken back where it was said, also a turn that ended with it', () => {
     const chronicle = chronicleOf(
       played(

@@ -1,7 +1,5 @@
 import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
 import type { Command } from '../../../engine/red-november/index.ts'
-import { Bosun as Teacher } from '../../shared/lessons/bosun.tsx'
 import { isOpen } from '../../shared/lessons/course.ts'
 import { now, wanted } from '../../shared/lessons/school.ts'
 import { Stick } from '../../shared/lessons/stick.tsx'
@@ -13,26 +11,22 @@ import { table } from '../run/running.ts'
 import { nextTouch, type Touch } from './next-touch.ts'
 
 /** Where the hand is in the bosun's picture, as parts of its width and height. */
-const HAND = { x: 0.86, y: 0.72 }
+const HAND = { x: 0.82, y: 0.8 }
 
-/** The bosun of a lesson: he says one short thing at a time and points at what is to be pressed. */
-export function Bosun(): JSX.Element {
-  const figure = useRef<HTMLImageElement>(null)
+/** In a lesson: the bosun's stick, at what is to be pressed, wherever on the screen that lies. */
+export function Pointer(): JSX.Element | null {
   const touch = touchNow()
   const made = board.value
   return (
-    <>
-      <Teacher figure={figure} />
-      {touch && (
-        <Stick
-          key={made ? 'with a board' : 'without'}
-          find={() => boxOf(touch, made)}
-          watch={made ? (moved) => made.watch(moved) : undefined}
-          holder={figure}
-          hand={HAND}
-        />
-      )}
-    </>
+    touch && (
+      <Stick
+        key={made ? 'with a board' : 'without'}
+        find={() => boxOf(touch, made)}
+        watch={made ? (moved) => made.watch(moved) : undefined}
+        holder={() => document.querySelector('.bosun > img')}
+        hand={HAND}
+      />
+    )
   )
 }
 
