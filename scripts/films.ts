@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import setUp from '../test/e2e/support/set-up.ts'
 import { ROOT } from './paths.ts'
@@ -8,7 +9,8 @@ import { FILMS, type Film } from './screens/films.ts'
 import { Studio } from './screens/studio.ts'
 import { hasDisplay } from './system.ts'
 
-/** `npm run films -- faint died`: each moment as a strip of six pictures in docs/pictures, taken in the real window. */
+/** `npm run films -- faint died --frames folder`: each moment as a strip of six pictures in docs/pictures, taken in the real window; the
+ * six as large as they were taken go into the folder. */
 const OUT = join(ROOT, 'docs', 'pictures')
 const FRAMES = 6
 const COLUMNS = 3
@@ -17,12 +19,13 @@ const CELL = { width: 420, height: 186 }
 /** A show that hangs must not run for ever. */
 const MOST = 400
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
 const films = wanted.length > 0 ? FILMS.filter(({ name }) => wanted.includes(name)) : FILMS
 const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
 if (screen) process.env.DISPLAY = screen.display
 await setUp()
 mkdirSync(OUT, { recursive: true })
+if (values.frames) mkdirSync(values.frames, { recursive: true })
 try {
   const stage = await Studio.open({ language: 'en', quality: 'low', reducedMotion: 'off', animationSpeed: 'normal' })
   await stage.resize(1280, 800)
@@ -35,17 +38,16 @@ try {
 async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
   const taken: Buffer[] = []
-  const boat = stage.page.locator('.boat')
-  while (taken.length < MOST && (await isShown(stage))) taken.push(await boat.screenshot())
-  taken.push(await boat.screenshot())
+  const picture = stage.page.locator('.boat, main.report').first()
+  while (taken.length < MOST && (await isShown(stage))) taken.push(await picture.screenshot())
+  for (let more = 0; more <= (film.linger ?? 0); more++) taken.push(await picture.screenshot())
   const frames = Array.from(
     { length: FRAMES },
     (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
-  )
-  await strip(
-    frames.filter((frame) => frame !== undefined),
-    join(OUT, `film-${film.name}.webp`),
-  )
+  ).filter((frame) => frame !== undefined)
+  await strip(frames, join(OUT, `film-${film.name}.webp`))
+  if (values.frames)
+    for (const [at, frame] of frames.entries()) writeFileSync(join(values.frames, `${film.name}-${at + 1}.png`), frame)
   console.log(`${film.name}: ${taken.length} pictures taken, ${FRAMES} kept`)
 }
 

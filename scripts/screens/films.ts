@@ -7,6 +7,8 @@ export interface Film {
   readonly name: string
   readonly prepare: (home: string) => void
   readonly begin: (stage: Studio) => Promise<unknown>
+  /** So many pictures of what stays at the end. */
+  readonly linger?: number
 }
 
 type Position = Parameters<typeof laid>[0]
@@ -43,7 +45,7 @@ const answer =
   (option: string): Film['begin'] =>
   async (stage) => {
     const curtain = '.curtain button:not(:disabled)'
-    await stage.resume(`${curtain}, .option`)
+    await stage.resume(`${curtain}, .option, .composer-end`)
     if (await stage.page.locator(curtain).count()) await stage.click(curtain)
     await stage.click(option)
   }
@@ -142,7 +144,7 @@ export const FILMS: readonly Film[] = [
     async (stage) => {
       await stage.resume()
       await stage.click('[data-action=abandon]')
-      await stage.click('dialog.abandon .danger')
+      await stage.click('.abandon .danger')
     },
   ),
   film(
@@ -163,4 +165,51 @@ export const FILMS: readonly Film[] = [
     () => laid(two({ room: 4 }, { room: 8 }, { tracks: { heat: 6 }, next: { dice: [9] } })),
     work('reactor', 6),
   ),
+  film(
+    'jet',
+    () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })),
+    async (stage) => {
+      await stage.resume()
+      await stage.click('[data-target="hatch 5-7"]')
+      await stage.click('button.go')
+    },
+  ),
+  film(
+    'refused',
+    () => laid(two({ room: 8, hand: ['grog'] }, { room: 8, hand: ['aqualung'] }), 'trade blue give grog'),
+    answer('.composer-end button:not(.primary)'),
+  ),
+  film(
+    'charm',
+    () =>
+      laid(
+        two(
+          { room: 5, hand: ['lucky-charm'] },
+          { room: 8 },
+          { icons: { events: [39], items: [] }, next: { events: ['fire:2'], dice: [] } },
+        ),
+        'wait',
+      ),
+    answer('.option'),
+  ),
+  { ...film('victory', () => laid(two({ room: 5, minute: 1 }, { room: 8, minute: 0 })), work('wait')), linger: 6 },
+  {
+    ...film(
+      'defeat',
+      () =>
+        laid(
+          two(
+            { room: 6 },
+            { room: 4 },
+            {
+              tracks: { heat: 9 },
+              icons: { events: [39], items: [] },
+              next: { events: ['reactor-warms-up:2'], dice: [] },
+            },
+          ),
+        ),
+      work('wait'),
+    ),
+    linger: 6,
+  },
 ]

@@ -1,7 +1,7 @@
 import { COLORS, redNovember } from '../../engine/red-november/index.ts'
 import { beginningOf } from '../../engine/shared/record.ts'
 import { CAVE_FAMILIES } from './cave.ts'
-import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
+import { FULL_CREW, laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
 import type { Shot, Studio } from './studio.ts'
 
 const QUIET = { icons: { events: [], items: [] } }
@@ -79,6 +79,12 @@ const FRONT: readonly Shot[] = [
     settings: { games: {} },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
+  {
+    name: 'lobby-eight',
+    again: true,
+    settings: { games: FULL_CREW },
+    open: (stage) => stage.go('newGame', 'main.lobby'),
+  },
   { name: 'saves', prepare: putSaves, open: (stage) => stage.go('saves', '[data-save=broken]') },
   { name: 'saves-empty', again: true, open: (stage) => stage.go('saves', '.nothing') },
   { name: 'settings', open: (stage) => stage.go('settings', 'main.settings') },
@@ -110,6 +116,8 @@ async function settingsAt(stage: Studio, part: string): Promise<void> {
 const GAME: readonly Shot[] = [
   { ...aboard('game-calm', calm), again: true },
   aboard('game', catastrophe),
+  { ...aboard('game-crowd', () => scene('crowd')), again: true },
+  { ...aboard('game-inferno', () => scene('inferno')), again: true },
   picked('game-ways', calm, async (stage) => {
     await stage.click('[data-action=walk]')
     await stage.see('[data-goal]')
@@ -235,7 +243,7 @@ const CHOICES: readonly Shot[] = [
   picked('choice-draw', trade, (stage) => stage.click('[data-action=draw]')),
   picked('choice-abandon', deserter, async (stage) => {
     await stage.click('[data-action=abandon]')
-    await stage.see('dialog.abandon[open]')
+    await stage.see('.composer-end.abandon')
   }),
   {
     name: 'choice-attack',

@@ -7,7 +7,7 @@ import { percent } from '../../ui/phrases.ts'
 import { isWantedAction, wantedMinutes } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
-import { victimsOf } from './choices/possible.ts'
+import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
 import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
 import { isFixJob, type Offer, offers } from './offers.ts'
@@ -48,7 +48,7 @@ function asTaught(view: PlayerView, offer: Offer): Offer {
 }
 
 export function intentFor(view: PlayerView, { action, minutes, hatches }: Offer): Intent {
-  const [target] = action === 'attack' ? victimsOf(view) : []
+  const [target] = action === 'attack' ? victimsOf(view) : action === 'trade' ? partnersOf(view) : []
   return { kind: 'act', action, minutes, hatch: hatches[0] ?? null, ...(target && { target }) }
 }
 

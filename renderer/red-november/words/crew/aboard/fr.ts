@@ -20,6 +20,8 @@ export const aboard = {
     working: 'Le Capitaine joue tout dans sa tête, deux cents fois. Respirez.',
     close: 'Sans façon',
     idea: '{{place}} : {{deed}}',
+    waits: '{{track}} {{at}} sur 10 peut attendre : risque que les cartes en chemin y mettent fin : {{chance}}.',
+    afterwards: 'Puis {{gnome}}, minute {{minute}}.',
   },
   show: {
     heading: 'Voyage de démonstration',

@@ -20,6 +20,8 @@ export const aboard = {
     working: 'Kapitan rozgrywa to w głowie, ze dwieście razy. Spokojnie.',
     close: 'Poradzę sobie',
     idea: '{{place}}: {{deed}}',
+    waits: '{{track}} {{at}} z 10 poczeka: karty po drodze dobiją z szansą {{chance}}.',
+    afterwards: 'Potem {{gnome}}, minuta {{minute}}.',
   },
   show: {
     heading: 'Rejs pokazowy',

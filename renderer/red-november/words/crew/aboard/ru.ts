@@ -20,6 +20,8 @@ export const aboard = {
     working: 'Капитан проигрывает это в голове, раз двести. Дышите.',
     close: 'Обойдусь',
     idea: '{{place}}: {{deed}}',
+    waits: '{{track}} {{at}} из 10 подождёт: карты в пути добьют с вероятностью {{chance}}.',
+    afterwards: 'Потом ходит {{gnome}}, минута {{minute}}.',
   },
   show: {
     heading: 'Показательный поход',
