@@ -32,7 +32,7 @@ export function nextTouch(view: PlayerView, picked: Intent | null, command: Comm
     case 'abandon':
     case 'attack':
       return isPicked(picked, command.type)
-        ? page('dialog[open] .danger', '.desk-panel button.go')
+        ? page('.abandon .danger', '.desk-panel button.go')
         : page(`[data-action=${command.type}]`)
     default:
       return page(`.option[data-command=${command.type}]`, `.option[data-command^="${command.type} "]`)
