@@ -117,14 +117,16 @@ export class Canvas {
   }
 
   /** A copy of the whole picture at least so wide, in pixels, however few of them the window has. */
-  photograph(camera: Matrix, width: number): OffscreenCanvas {
-    const { renderer, screen } = this.app
-    const before = renderer.resolution
-    renderer.resize(screen.width, screen.height, Math.max(before, width / screen.width))
+  photograph(camera: Matrix, least: number): OffscreenCanvas {
+    const { renderer } = this.app
+    // Copied: whole pixels of another resolution would change the screen by a part of one, for good.
+    const { width, height } = this.app.screen
+    const { resolution } = renderer
+    renderer.resize(width, height, Math.max(resolution, least / width))
     const photo = new OffscreenCanvas(this.app.canvas.width, this.app.canvas.height)
     const picture = photo.getContext('2d')
     if (picture) this.copyTo(picture, camera)
-    renderer.resize(screen.width, screen.height, before)
+    renderer.resize(width, height, resolution)
     this.#blank = true
     return photo
   }

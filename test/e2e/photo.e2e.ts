@@ -135,13 +135,19 @@ test('HS1: a photo shows nothing that only one seat knows: not what lies behind 
     // Whoever has looked behind a gate holds a card up in the air as well.
     if (name === 'seen') await page.locator('.cave-hand li button').first().click()
     await page.keyboard.press('F8')
-    await expect.poll(() => photosIn(album).length).toBe(at + 1)
     await page.locator('.note .quiet').click()
+    expect(photosIn(album)).toHaveLength(at + 1)
   }
   const [seen = '', unseen = ''] = photosIn(album)
+  expect(await sizeOf(unseen), 'a photo leaves the board as large as it was').toEqual(await sizeOf(seen))
   expect(await pixelsThatDiffer(seen, unseen)).toBe(0)
   expect(readFileSync(seen).length).toBeGreaterThan(20_000)
 })
+
+async function sizeOf(photo: string): Promise<readonly (number | undefined)[]> {
+  const { width, height } = await sharp(photo).metadata()
+  return [width, height]
+}
 
 async function pixelsThatDiffer(one: string, other: string): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()))
