@@ -221,7 +221,7 @@ const MAX_ID_LETTERS = 255
 export const SAVE_ID = /^[^./\0][^/\0]{0,254}$/
 const id = v.pipe(v.string(), v.regex(SAVE_ID))
 
-/** The journal of the running game, and the one slot for hurried people. */
+/** The journal of the running game, and the slot for hurried people; the first game's have the plain names. */
 export const AUTOSAVE = 'autosave'
 export const QUICK = 'quick'
 

@@ -22,6 +22,7 @@ import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
 import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
+import { otherWords } from './words/other-words.ts'
 import { namesOf } from './words/phrases.ts'
 
 /** What the shared screens and the page ask of this game. */
@@ -55,6 +56,7 @@ export const ui: GameUi<RedNovember> = {
   caption: (key) => t(`caption.${key as CaptionKey}`),
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
   command: commandAsSaid,
+  alsoCalled: (command, view) => otherWords(command, view, t),
   position: (view) => damageReport(view, names.value),
   prompt,
   headline,

@@ -154,7 +154,7 @@ export const fr: Table = {
     again: 'Cela recommence. Le rapport aidera à trouver la fuite.',
     continue: 'Reprendre au dernier coup',
     report: 'Écrire un rapport',
-    title: 'Écran-titre',
+    title: 'Menu principal',
   },
   front,
   show,

@@ -25,17 +25,16 @@ export function turnsOf<G extends GameTypes>(
   narrator: Narrator<G>,
 ): readonly ToldTurn<G>[] {
   const turns: { player: string | null; moment: Moment; lines: ToldLine<G>[] }[] = []
-  let isBegun = false
   for (const passage of chronicle.passages) {
-    // Until the first turn nobody is up, whoever will be.
-    isBegun ||= passage.entry !== OPENING
     const takenBack = isTakenBack(chronicle, passage)
     const moments = narrator.moments(passage.before, passage.events)
+    // What happens before the first turn is nobody's.
+    let isSomebodys = passage.entry !== OPENING
     for (const [at, event] of passage.events.entries()) {
       const moment = moments[at + 1] as Moment
       const begins = beginsTurn(event)
-      isBegun ||= begins
-      const player = isBegun ? moment.player : null
+      isSomebodys ||= begins
+      const player = isSomebodys ? moment.player : null
       const last = turns.at(-1)
       if (begins || !last || last.player !== player) turns.push({ player, moment, lines: [] })
       const line = begins ? null : narrator.line(event)

@@ -38,7 +38,7 @@ export const front = {
     captionsHint: 'Co słychać, to i napisano',
     keys: 'Klawisze',
     autoHint: '„Auto” dopasowuje się do komputera',
-    resetDone: 'Wszystko jest znowu jak z fabryki.',
+    resetDone: 'Przywrócono ustawienia domyślne.',
     takeBack: 'Przywróć',
   },
   statistics: {

@@ -38,7 +38,7 @@ export const front = {
     captionsHint: 'Что слышно, то и написано',
     keys: 'Клавиши',
     autoHint: '«Авто» подстраивается под компьютер',
-    resetDone: 'Всё снова как с завода.',
+    resetDone: 'Настройки сброшены.',
     takeBack: 'Вернуть как было',
   },
   statistics: {

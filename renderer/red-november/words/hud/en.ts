@@ -37,6 +37,7 @@ export const hud = {
   },
   crew: 'The others',
   dead: 'Dead',
+  coming: 'Locker',
   deserted: 'Gone',
   rescued: 'Rescued',
   pickInHand: 'Pick the cards in your hand.',

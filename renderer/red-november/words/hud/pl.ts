@@ -40,6 +40,7 @@ export const hud = {
   },
   crew: 'Pozostali',
   dead: 'Nie żyje',
+  coming: 'W szafce',
   deserted: 'Dezercja',
   rescued: 'Ratunek',
   pickInHand: 'Wybierz karty w swojej ręce.',

@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'À {{gnome}} de jouer', minute: 'Minute {{minute}}' },
   phase: { private: 'L’horloge attend' },
-  card: { why: 'un événement pour chaque éclat rouge dépassé par le marqueur' },
+  card: { why: 'un événement pour chaque étoile rouge dépassée par le pion' },
   way: {
     label: 'De la minute {{from}} à {{to}}',
     count: 'Carte {{at}} sur {{count}}',
@@ -18,7 +18,7 @@ export const show = {
     won: '{{gnome}} a le dernier mot',
     yielded: '{{gnome}} cède',
     refused: '{{gnome}} dit non',
-    charm: 'Le porte-bonheur regarde ailleurs',
+    charm: 'Le talisman regarde ailleurs',
     arrived: 'Une nouvelle tête : {{gnome}}',
   },
   faint: {

@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'Rusza {{gnome}}', minute: 'Minuta {{minute}}' },
   phase: { private: 'Zegar czeka' },
-  card: { why: 'zdarzenie za każdy czerwony rozbłysk, który minął znacznik' },
+  card: { why: 'wydarzenie za każdą czerwoną gwiazdę, którą minął znacznik' },
   way: {
     label: 'Minuty {{from}}–{{to}}',
     count: 'Karta {{at}} z {{count}}',
@@ -63,7 +63,7 @@ export const show = {
     asleep: 'Śpi jak kamień: nie odbije.',
     mayParry: 'Może odbić łomem. Wtedy rozstrzygną kości.',
     duel: 'Rzucają oboje: ty minus {{mine}}, druga strona minus {{theirs}}. Remis dla ataku.',
-    faintChance: 'Ryzyko omdlenia: {{percent}} na 100.',
+    faintChance: 'Ryzyko omdlenia: {{percent}}%.',
     spared_one: '{{count}} wydarzenie przepadnie.',
     spared_few: '{{count}} wydarzenia przepadną.',
     spared_many: '{{count}} wydarzeń przepadnie.',

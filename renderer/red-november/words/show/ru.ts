@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'Ходит {{gnome}}', minute: 'Минута {{minute}}' },
   phase: { private: 'Часы ждут' },
-  card: { why: 'событие за каждую красную звезду, которую миновал маркер' },
+  card: { why: 'событие за каждую красную звезду, которую миновала фишка' },
   way: {
     label: 'С минуты {{from}} до {{to}}',
     count: 'Карта {{at}} из {{count}}',
@@ -40,7 +40,7 @@ export const show = {
     fails: '{{face}}: не вышло, пределом было {{target}}',
     room: 'Какой отсек?',
     is: '{{face}}: {{place}}',
-    arrival: 'Из какого шкафчика выйдет {{gnome}}?',
+    arrival: 'Из какого шкафа выйдет {{gnome}}?',
     duel: '{{gnome}} бросает кубик, минус {{intoxication}} за грог',
     duelled: '{{gnome}}: {{face}} − {{intoxication}} = {{result}}',
   },
@@ -83,7 +83,7 @@ export const show = {
   },
   curtain: {
     pass: 'К экрану подходит {{gnome}}',
-    others: 'Предметы секретны. Остальные, полюбуйтесь пока морем.',
+    others: 'Руки тайные. Остальные, полюбуйтесь пока морем.',
     open: 'Это я, {{gnome}}: показать лодку',
     key: 'или нажмите',
   },

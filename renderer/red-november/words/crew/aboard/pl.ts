@@ -3,7 +3,7 @@ export const aboard = {
   person: 'Człowiek',
   handed: 'Zmiana: {{gnomes}}. Odtąd prowadzi {{leader}}.',
   handOver: {
-    ask: 'Oddać: {{gnome}}?',
+    ask: 'Oddać botowi: {{gnome}}?',
     what: 'Odtąd decyduje {{leader}} (gnom: {{gnome}}). Dziennik to odnotuje, można to cofnąć.',
     yes: 'Oddaj',
     no: 'Jeszcze nie',
