@@ -418,4 +418,3 @@ export const FAMILIES = {
   ends: [...SHOWN, ...ENDS],
   ...CAVE_FAMILIES,
 } as const
-export const SHOTS: readonly Shot[] = Object.values(FAMILIES).flat()

@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<Part, string>> = {
 }
 
 /** Where the hand is in the foreman's picture, as parts of its width and height. */
-const HAND = { x: 0.78, y: 0.51 }
+const HAND = { x: 0.7, y: 0.55 }
 
 interface Props {
   readonly touch: Touch

@@ -29,8 +29,8 @@ export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element |
   useEffect(() => {
     const onMove = (): void => again(undefined)
     const ends = new AbortController()
-    // A card that rises out of the hand takes the ring along.
-    for (const move of ['resize', 'transitionend', 'click', 'keyup', 'input'])
+    // A card that rises out of the hand takes the ring along, and so does a sign that swings in.
+    for (const move of ['resize', 'transitionend', 'animationend', 'click', 'keyup', 'input'])
       addEventListener(move, onMove, { signal: ends.signal })
     const stop = watch?.(onMove)
     return () => {
@@ -38,13 +38,18 @@ export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element |
       ends.abort()
     }
   }, [])
-  // The page lays itself out anew with every touch; where nothing moved, nothing is drawn again.
+  // The page lays itself out anew with every touch, the desk perhaps after the stick; where nothing moved, nothing is drawn again.
   useLayoutEffect(() => {
-    const ring = find()
-    const figure = holder()?.getBoundingClientRect()
-    const next = ring &&
-      figure && { ring, hand: { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y } }
-    draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
+    const measure = (): void => {
+      const ring = find()
+      const figure = holder()?.getBoundingClientRect()
+      const next = ring &&
+        figure && { ring, hand: { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y } }
+      draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
+    }
+    measure()
+    const soon = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(soon)
   })
   if (!drawn) return null
   const { ring, hand } = drawn
