@@ -39,18 +39,17 @@ export class SoakWindow {
     return new SoakWindow(game, page, session, home)
   }
 
-  /** Bots play a whole game, from a save in the list to its report, and then it is left for the title. */
+  /** Bots play a game from a save of the list to its report, and then it is left for the title: how many commands they said. */
   async play(kind: Kind, seed: string): Promise<number> {
-    putSave(this.home, SAVE, kind.save(seed))
+    const save = kind.save(seed)
+    putSave(this.home, SAVE, save)
     await this.page.keyboard.press('Control+o')
     await this.#click(`[data-save=${SAVE}] button.primary`)
     await this.page.locator(kind.end).waitFor()
-    const { length } = await this.page.evaluate(async (id) => {
-      const journal = await window.desktop?.readJournal(id)
-      return journal?.ok && journal.value ? journal.value.trimEnd().split('\n') : []
-    }, kind.journal)
+    const journal = await this.page.evaluate((id) => window.desktop?.readJournal(id), kind.journal)
+    if (!journal?.ok || journal.value === null) throw new Error('the game is not in its journal')
     await this.#home()
-    return length - 1
+    return linesOf(journal.value) - linesOf(save)
   }
 
   /** Looks at what one looks at between games, and at the rules. */
@@ -61,9 +60,10 @@ export class SoakWindow {
       await this.#home()
     }
     await this.page.keyboard.press('F1')
-    await this.page.locator('[role=dialog]').first().waitFor()
+    const rules = this.page.locator('.page-card').first()
+    await rules.waitFor()
     await this.page.keyboard.press('Escape')
-    await this.page.locator('[role=dialog]').first().waitFor({ state: 'detached' })
+    await rules.waitFor({ state: 'detached' })
   }
 
   sample(): Promise<Sample> {
@@ -90,3 +90,5 @@ export class SoakWindow {
     await there.evaluate((element) => (element as HTMLElement).click())
   }
 }
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length

@@ -30,9 +30,13 @@ const [kills, windows, files] = [Number(values.kills), Number(values.windows), N
 /** A file that takes longer than this is read for ever. */
 const PATIENCE_MS = 300_000
 
+/** Threads do not inherit the TypeScript loader of their process on Node 20. */
+const LOADED = `import('${import.meta.resolve('tsx/esm/api')}')
+  .then(({ register }) => { register(); return import('${new URL('./spoil.ts', import.meta.url)}') })`
+
 /** A worker that says nothing any more hangs in a file. */
 function spoilt(order: SpoilOrder): Promise<Spoilt> {
-  const worker = new Worker(new URL('./spoil.ts', import.meta.url), { workerData: order })
+  const worker = new Worker(LOADED, { eval: true, workerData: order })
   return new Promise((done, fail) => {
     let last = 'nothing yet'
     const hangs = (): void => fail(new Error(`${order.game} hangs after ${last}`))
@@ -58,12 +62,16 @@ async function spoilAll(): Promise<void> {
 }
 
 async function killAll(): Promise<void> {
-  const writers = new Tally()
-  await killWriters(kills - windows, values.seed, writers)
-  console.log(killTable(writers, new Tally()))
-  const real = new Tally()
-  if (windows > 0) await killReal(real)
-  writePart('kills', killTable(writers, real))
+  if (kills > windows) {
+    const writers = new Tally()
+    await killWriters(kills - windows, values.seed, writers)
+    writePart('writers', killTable(writers))
+  }
+  if (windows > 0) {
+    const real = new Tally()
+    await killReal(real)
+    writePart('windows', killTable(real))
+  }
 }
 
 async function killReal(tally: Tally): Promise<void> {

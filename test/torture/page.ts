@@ -24,7 +24,7 @@ export const spoiltTable = (all: readonly Spoilt[]): string =>
     ...all.map(({ game, heap }) => `Heap of the reader of ${game} on the way: ${heap.join(', ')} MB.`),
   ].join('\n')
 
-const cellsOf = ({ exact, ahead, torn, changing, halfDone }: Count): readonly number[] => [
+const foundBy = ({ exact, ahead, torn, changing, halfDone }: Count): readonly number[] => [
   exact,
   ahead,
   torn,
@@ -33,35 +33,23 @@ const cellsOf = ({ exact, ahead, torn, changing, halfDone }: Count): readonly nu
 ]
 
 /** Kills by kind of state. */
-export function killTable(writers: Tally, windows: Tally): string {
-  const rows = KINDS.map((kind) => {
-    const [plain, real] = [writers.sum(kind, GAME_IDS), windows.sum(kind, GAME_IDS)]
-    const byGame = GAME_IDS.map((game) => writers.of(game, kind).kills + windows.of(game, kind).kills)
-    const found = cellsOf(plain).map((count, at) => count + (cellsOf(real)[at] ?? 0))
-    return row(KIND_NAMES[kind], ...byGame, plain.kills, real.kills, ...found)
-  })
-  const kills = [writers.total(GAME_IDS), windows.total(GAME_IDS)] as const
+export function killTable(tally: Tally): string {
+  const kills = tally.total(GAME_IDS).toLocaleString('en-GB')
+  const found = ['at the last answer', 'one further', 'half a line behind it', 'old or new game', 'half a file left']
   return [
-    row(
-      'killed while',
-      ...GAME_IDS,
-      'without window',
-      'real window',
-      'at the last answer',
-      'one further',
-      'half a line behind it',
-      'old or new game',
-      'half a file left',
-    ),
-    `|---${'|---'.repeat(GAME_IDS.length + 7)}|`,
-    ...rows,
+    row('killed while', ...GAME_IDS, ...found),
+    `|---${'|---'.repeat(GAME_IDS.length + found.length)}|`,
+    ...KINDS.map((kind) => {
+      const byGame = GAME_IDS.map((game) => tally.of(game, kind).kills)
+      return row(KIND_NAMES[kind], ...byGame, ...foundBy(tally.sum(kind, GAME_IDS)))
+    }),
     '',
-    `${kills[0] + kills[1]} kills (${kills[0]} without a window, ${kills[1]} of the real one), ${(writers.answered + windows.answered).toLocaleString('en-GB')} answers: none was lost.`,
+    `${kills} kills, ${tally.answered.toLocaleString('en-GB')} answers: none was lost.`,
   ].join('\n')
 }
 
 /** Puts a table between its marks in docs/TORTURE.md; also printed. */
-export function writePart(part: 'saves' | 'kills', table: string): void {
+export function writePart(part: 'saves' | 'writers' | 'windows', table: string): void {
   console.log(table)
   const text = readFileSync(FILE, 'utf8')
   const marked = new RegExp(`(<!-- ${part} -->\\n)[\\s\\S]*?(<!-- /${part} -->)`)
