@@ -98,13 +98,15 @@ async function killOnce(
   const words = await livedAndDied(window, game, kind, random)
   tally.answered += words.filter(({ say }) => say === 'answered').length
   const left = leftIn(home, victim)
-  checkFound(words, before, game)
+  if (AT_TABLE.includes(kind)) checkGoesOn(before, left, game)
+  // Bots have gone on before we came to look.
+  if (kind !== 'thinking') checkFound(words, before, game)
   if (kind === 'migrating') checkOldFiles(home)
   else checkSaves(home, words, victim)
   if (kind === 'lobby' && left.text !== before.text) throw new Error('to look at it has changed it')
   const hashAt = (now: Left, entries: number): string | null => publicHash(now, entries, game)
-  // Bots go on while what they said is still on its way to us.
-  const mostAhead = kind === 'thinking' ? Number.POSITIVE_INFINITY : 1
+  // The page goes on while what it said is still on its way to us, and the kill takes that with it.
+  const mostAhead = Number.POSITIVE_INFINITY
   const known: readonly Word[] = before.record ? [{ say: 'found', mark: markOf(before, game) }, ...words] : words
   tally.note(game, kind, judge(known, left, { hashAt, mostAhead, takesOver: kind === 'migrating' }), left.halfDone)
   return left
@@ -128,6 +130,13 @@ function checkFound(words: readonly Word[], before: Left, game: GameId): void {
   const { entries, hash } = markOf(before, game)
   if (found.mark.entries !== entries || found.mark.hash !== hash)
     throw new Error(`it shows line ${found.mark.entries}, the last kill left ${entries}`)
+}
+
+/** Whatever was there at the start is there still, with more behind it. */
+function checkGoesOn(before: Left, left: Left, game: GameId): void {
+  const { entries, hash } = markOf(before, game)
+  if (publicHash(left, entries, game) !== hash)
+    throw new Error(`line ${entries} was there at the start, and is no more`)
 }
 
 /** Leads the window into its state, kills it there, and gives what was seen until then. */

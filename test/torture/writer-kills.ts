@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { bundle } from '../../scripts/bundle.ts'
 import { about, checkSaves, hashOfLines, judge, leftIn } from './aftermath.ts'
@@ -23,7 +23,8 @@ const MOMENTS: Readonly<Record<Kind, { readonly times: number; readonly ms: numb
 
 /** Kills the writer so many times, shared out over games and kinds of state. Throws at the first loss. */
 export async function killWriters(kills: number, seed: string, tally: Tally): Promise<void> {
-  const program = await bundle(join(import.meta.dirname, 'writer.ts'), 'torture-writer')
+  // Two runs at once must not take it from each other.
+  const program = await bundle(join(import.meta.dirname, 'writer.ts'), `torture-writer-${process.pid}`)
   const cells = GAME_IDS.length * KINDS.length
   const shareOf = (cell: number): number => Math.floor(kills / cells) + (cell < kills % cells ? 1 : 0)
   await Promise.all(
@@ -32,6 +33,7 @@ export async function killWriters(kills: number, seed: string, tally: Tally): Pr
         await killOne(program, game, kind, shareOf(at * KINDS.length + number), seed, tally)
     }),
   )
+  rmSync(dirname(program), { recursive: true })
 }
 
 async function killOne(
@@ -68,6 +70,7 @@ async function killOne(
     }
   }
   rmSync(home, { recursive: true })
+  console.log(`${game}, ${kind}:`, JSON.stringify(tally.of(game, kind)))
 }
 
 /** Starts a writer, kills it in the state it is meant for, and gives what it has said. */

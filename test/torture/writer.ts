@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { GameTypes } from '../../engine/shared/game.ts'
@@ -146,6 +146,8 @@ const DEEDS: Readonly<Record<Deed, () => Promise<unknown>>> = {
 async function meddle(): Promise<void> {
   const names = Object.keys(DEEDS) as Deed[]
   const deed = names[random.die(names.length) - 1] ?? 'save'
+  // What was taken away comes back with the next command.
+  if (!existsSync(file())) return
   say({ say: 'deed', deed })
   await at()
   await DEEDS[deed]()
