@@ -5,11 +5,10 @@ import { type Cell, killWindows } from '../torture/window-kills.ts'
 import { killWriters } from '../torture/writer-kills.ts'
 import { appArguments, expect, program, test } from './support/game.ts'
 
-/** The short version; `npm run torture` kills a thousand times. */
+/** The short version; `npm run torture` kills a thousand times. The second start of a game must show what the first kill left. */
 const PLAN: readonly Cell[] = [
   ['red-november', 'question'],
   ['red-november', 'question'],
-  ['dark-cave', 'curtain'],
   ['dark-cave', 'curtain'],
   ['dark-cave', 'thinking'],
   ['red-november', 'saving'],
@@ -27,9 +26,9 @@ test('killed in every kind of state, each game stands at the last answered comma
   expect(windows.answered).toBeGreaterThan(5)
 })
 
-test('the same table and journal without a window, killed twice in each state of both games', async () => {
+test('the same table and journal without a window, killed in each state of both games', async () => {
   test.setTimeout(360_000)
-  const kills = 2 * KINDS.length * GAME_IDS.length
+  const kills = KINDS.length * GAME_IDS.length
   const writers = new Tally()
   await killWriters(kills, 'ci', writers)
   expect(writers.total(GAME_IDS)).toBe(kills)

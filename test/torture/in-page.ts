@@ -14,6 +14,7 @@ export async function playInPage({ kind, number, sign }: { kind: Kind; number: n
   let pressedAt = ''
   let pick = number
   let first = true
+  let isOver = false
   for (;;) {
     const curtain = document.querySelector<HTMLElement>('main.curtain, .cave-curtain')
     const table = document.querySelector<HTMLElement>('main.table')
@@ -31,6 +32,8 @@ export async function playInPage({ kind, number, sign }: { kind: Kind; number: n
       told = now
       if (stage === 'thinking' && kind === 'thinking') say({ say: 'at' })
       if (stage === 'choosing' && kind === 'question') say({ say: 'at' })
+      // Somebody may have ended the game: it is killed at its end, then.
+      if (stage === 'reporting') isOver = true
     }
     if (table && stage === 'choosing' && pressedAt !== moves) {
       pick = (pick * 48_271) % 2_147_483_647
@@ -46,6 +49,7 @@ export async function playInPage({ kind, number, sign }: { kind: Kind; number: n
       const buttons = table.querySelectorAll<HTMLElement>('[data-command]')
       buttons[pick % buttons.length]?.click()
     }
-    await pause(1)
+    if (isOver) say({ say: 'at' })
+    await pause(isOver ? 50 : 1)
   }
 }
