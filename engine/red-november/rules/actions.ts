@@ -4,6 +4,7 @@ import type { ActionKind } from '../model/event.ts'
 import type { Draft } from './draft.ts'
 import { isFireproof, type Situation, situationOf } from './query.ts'
 import { refusal } from './refuse.ts'
+import { AFTER_ACTION } from './steps.ts'
 
 /** A3-A5: why this kind of action is impossible where the active gnome is. */
 export function siteRefusal(situation: Situation, action: ActionKind): RuleError | null {
@@ -62,7 +63,7 @@ export function beginAction(d: Draft, action: ActionKind, minutes: number, targe
 
 /** T5: the action is done; Faint Check and Updates follow by themselves. */
 export function finishAction(d: Draft): void {
-  d.plan({ step: 'offer-coffee' }, { step: 'faint-check' }, { step: 'begin-updates' })
+  d.plan(AFTER_ACTION)
 }
 
 /** A14, A15: no action takes a minute, or nothing if none is left. */

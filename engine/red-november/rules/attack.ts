@@ -8,6 +8,7 @@ import { kill } from './dying.ts'
 import { judge } from './ending.ts'
 import { gnomeOf, handOf, isAlive, type Position, type Situation } from './query.ts'
 import { refusal } from './refuse.ts'
+import { END_TURN } from './steps.ts'
 import { neighbours } from './trade.ts'
 
 export const ATTACK_MINUTES = 1
@@ -71,5 +72,5 @@ function decide(d: Draft, winner: Color, loser: Color, cause: DeathCause): void 
   judge(d)
   if (d.state.outcome) return
   if (isAlive(d.active)) finishAction(d)
-  else d.plan({ step: 'end-turn' })
+  else d.plan(END_TURN)
 }

@@ -7,6 +7,7 @@ import { discardHand, removeMarker } from './dying.ts'
 import { judge } from './ending.ts'
 import type { Situation } from './query.ts'
 import { refusal } from './refuse.ts'
+import { END_TURN } from './steps.ts'
 
 /** A16, S1: why the active gnome cannot abandon its comrades. A15: with no minutes left it still can, for none. */
 export function abandonRefusal({ state, gnome }: Situation): RuleError | null {
@@ -25,5 +26,5 @@ export function abandon(d: Draft): void {
   discardHand(d, active, 'desertion')
   removeMarker(d, active)
   judge(d)
-  if (!d.state.outcome) d.plan({ step: 'end-turn' })
+  if (!d.state.outcome) d.plan(END_TURN)
 }

@@ -30,13 +30,13 @@ export function struckToken(state: GameState): TokenId | undefined {
 
 /** Below this minute the gnome would be the last to pass a token; 0 if there is none. Asked once a move, not each step. */
 export function lastSafeMinute(state: GameState, color: Color): number {
-  const others = rearmostMinute(state, color)
   let last = RESCUE
   for (const token of TOKEN_IDS) {
     const space = state.tokens[token]
-    if (space !== undefined && others < space && space > last) last = space
+    if (space !== undefined && space > last) last = space
   }
-  return last
+  // Where the others have not passed the highest token, they have passed none.
+  return last > RESCUE && rearmostMinute(state, color) < last ? last : RESCUE
 }
 
 /** Where the time keeper stands that has most minutes left, perhaps without one of them; 0 if none is on the track. */

@@ -38,7 +38,9 @@ export function jobRefusal(situation: Situation, job: FixJob): RuleError | null 
 /** A8: the blocked hatches of the active gnome's room. */
 export function blockedHatches({ state, gnome: { room } }: Situation): readonly HatchId[] {
   if (room === 'sea' || state.blocked.length === 0) return []
-  return DOORWAYS[room].map(({ hatch }) => hatch).filter((hatch) => isBlocked(state, hatch))
+  const found: HatchId[] = []
+  for (const { hatch } of DOORWAYS[room]) if (isBlocked(state, hatch)) found.push(hatch)
+  return found
 }
 
 /** A1: minutes and fitting bonuses. */
@@ -98,7 +100,7 @@ function repairSystem(d: Draft, job: FixJob): void {
     const from = d.state.tracks[track]
     const to = lowerStar(from)
     if (to !== from) {
-      d.state.tracks = { ...d.state.tracks, [track]: to }
+      d.setTrack(track, to)
       d.emit({ type: 'track-moved', track, from, to, cause: 'fix' })
     }
   }

@@ -23,7 +23,11 @@ export function tradeRefusal(situation: Situation, partner: Color, give: readonl
 /** The living others in the active gnome's room; the sea is no room (A5). */
 export function neighbours({ state, gnome: active }: Situation): readonly KnownGnome[] {
   if (active.room === 'sea') return []
-  return state.gnomes.filter((gnome) => gnome.room === active.room && gnome !== active && isAlive(gnome))
+  const others: KnownGnome[] = []
+  for (const gnome of state.gnomes) {
+    if (gnome.room === active.room && gnome !== active && isAlive(gnome)) others.push(gnome)
+  }
+  return others
 }
 
 /** A13: the offer lies on the table until the other answers. */
