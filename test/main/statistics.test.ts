@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { StatisticsKeeper } from '../../main/statistics.ts'
-import { MAX_RESULTS } from '../../preload/statistics.ts'
+import { GameResultSchema, MAX_CODE_LETTERS, MAX_CODES, MAX_RESULTS } from '../../preload/statistics.ts'
 import { FIRST_RESULT, gameResult } from './game-result.ts'
 import { folder } from './saves/folder.ts'
+
+const CODE = 'RN1.abc_-9.0123456789abcdef'
 
 describe('the statistics of all games', () => {
   test('are empty before the first game', async () => {
@@ -37,6 +40,26 @@ describe('the statistics of all games', () => {
     const { games } = await keeper.read()
     expect(games).toHaveLength(MAX_RESULTS)
     expect([games[0], games.at(-1)]).toEqual([gameResult(1), gameResult(MAX_RESULTS)])
+  })
+
+  test('keep seed and record of a game, the record of the newest only', async () => {
+    const file = join(folder(), 'statistics.json')
+    const whole = (number: number) => ({ ...gameResult(number), seed: `seed ${number}`, code: CODE })
+    writeFileSync(file, JSON.stringify({ games: Array.from({ length: MAX_CODES }, (_, at) => whole(at)) }))
+    const keeper = new StatisticsKeeper(file)
+    await keeper.record(whole(MAX_CODES))
+    const { games } = await keeper.read()
+    expect(games).toHaveLength(MAX_CODES + 1)
+    expect(games[0]).toEqual({ ...gameResult(0), seed: 'seed 0' })
+    expect(games.slice(1)).toEqual(Array.from({ length: MAX_CODES }, (_, at) => whole(at + 1)))
+  })
+
+  test('refuse a record that is none, or longer than any', () => {
+    const fits = (more: object) => v.safeParse(GameResultSchema, { ...gameResult(1), ...more }).success
+    expect(fits({ code: CODE, seed: 'x' })).toBe(true)
+    expect(fits({ code: '<script>' })).toBe(false)
+    expect(fits({ code: `RN1.${'a'.repeat(MAX_CODE_LETTERS)}.0123456789abcdef` })).toBe(false)
+    expect(fits({ seed: 'x'.repeat(101) })).toBe(false)
   })
 
   test('can be forgotten', async () => {

@@ -6,13 +6,22 @@ import { isStill, settings } from '../../core/settings.ts'
 /** A game's board, as far as its box on the page is concerned. */
 export interface LivingBoard {
   readonly director: { speed: number }
-  readonly app: { readonly ticker: { start(): void; stop(): void } }
+  readonly app: { readonly canvas: HTMLCanvasElement; readonly ticker: { start(): void; stop(): void } }
   reducedMotion: boolean
   resize(width: number, height: number, below: number): void
   destroy(): Promise<void> | void
+  /** What everybody may see of it, at least so many pixels wide. */
+  photograph(width: number): OffscreenCanvas
   /** Gives it the colours of a palette, where it has such. */
   paint?(palette: PaletteId): void
 }
+
+/** Every board on the page. */
+const boards = new Set<LivingBoard>()
+
+/** The board that is seen now; null where there is none, or it lies behind another screen. */
+export const boardInSight = (): LivingBoard | null =>
+  [...boards].find(({ app }) => app.canvas.checkVisibility({ visibilityProperty: true })) ?? null
 
 interface Props<B extends LivingBoard> {
   readonly label: string
@@ -72,10 +81,12 @@ function open<B extends LivingBoard>(
       const fit = new ResizeObserver(() => fitInto(board, parent))
       close = () => {
         fit.disconnect()
+        boards.delete(board)
         void board.destroy()
       }
       if (closed) return close()
       fit.observe(parent)
+      boards.add(board)
       onReady(board)
     })
     .catch((error) => !closed && onFail(error))
