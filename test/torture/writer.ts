@@ -123,7 +123,7 @@ const DEEDS: Readonly<Record<Deed, () => Promise<unknown>>> = {
     say({ say: 'kept', title, mark: markOf(played().record) })
   },
   quick: async () => {
-    must(await library.quickSave(game, played()))
+    must(await library.quickSave(game, journal, played()))
     say({ say: 'kept', title: 'quick', mark: markOf(played().record) })
   },
   retitle: () => table.retitle(`Retitled ${random.die(100)}`),
