@@ -6,6 +6,9 @@ import { collectLicences } from './scripts/licences.ts'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
 
+/** Blanks and detours go, names stay: a report of a fault is to be read. */
+const COMPACT = { compress: true, mangle: false, codegen: true } as const
+
 const licences = collectLicences(readFileSync(here('LICENSE'), 'utf8').trim())
 
 /** Everything is bundled: the app ships without node_modules. */
@@ -15,7 +18,7 @@ export default defineConfig({
     build: {
       outDir: here('out/main'),
       externalizeDeps: false,
-      rolldownOptions: { input: { index: here('main/index.ts') } },
+      rolldownOptions: { input: { index: here('main/index.ts') }, output: { minify: COMPACT } },
     },
   },
   preload: {
@@ -46,6 +49,7 @@ export default defineConfig({
         // What the title stands on is one file: each costs a question to main. The page's own beginning is another, because
         // a game may be fetched while it waits, and stands on the same.
         output: {
+          minify: COMPACT,
           codeSplitting: {
             groups: [
               {

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import setUp from '../test/e2e/support/set-up.ts'
 import { ROOT } from './paths.ts'
@@ -8,24 +9,31 @@ import { FILMS, type Film } from './screens/films.ts'
 import { Studio } from './screens/studio.ts'
 import { hasDisplay } from './system.ts'
 
-/** `npm run films -- faint died`: each moment as a strip of six pictures in docs/pictures, taken in the real window. */
+/** `npm run films -- faint died --frames folder`: each moment as a strip of six pictures in docs/pictures, taken in the real window; the
+ * six as large as they were taken go into the folder. */
 const OUT = join(ROOT, 'docs', 'pictures')
 const FRAMES = 6
 const COLUMNS = 3
+/** The clock can only be stopped ahead of itself. */
+const A_WHILE = 1000
 const GAP = 6
 const CELL = { width: 420, height: 186 }
+/** A picture every so many milliseconds of the show: its clock stands still in between, however slow the machine is. */
+const STEP = 200
 /** A show that hangs must not run for ever. */
-const MOST = 400
+const MOST = 150
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
 const films = wanted.length > 0 ? FILMS.filter(({ name }) => wanted.includes(name)) : FILMS
 const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
 if (screen) process.env.DISPLAY = screen.display
 await setUp()
 mkdirSync(OUT, { recursive: true })
+if (values.frames) mkdirSync(values.frames, { recursive: true })
 try {
   const stage = await Studio.open({ language: 'en', quality: 'low', reducedMotion: 'off', animationSpeed: 'normal' })
   await stage.resize(1280, 800)
+  await stage.page.clock.install()
   for (const film of films) await shoot(stage, film)
   await stage.close()
 } finally {
@@ -33,20 +41,38 @@ try {
 }
 
 async function shoot(stage: Studio, film: Film): Promise<void> {
+  await stage.page.clock.resume()
   await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
+  await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
+  await stage.click(film.act)
   const taken: Buffer[] = []
-  const boat = stage.page.locator('.boat')
-  while (taken.length < MOST && (await isShown(stage))) taken.push(await boat.screenshot())
-  taken.push(await boat.screenshot())
+  const picture = stage.page.locator('.boat, main.report').first()
+  const take = async (): Promise<void> => {
+    await advance(stage)
+    taken.push(await picture.screenshot())
+  }
+  await take()
+  while (taken.length < MOST && (await isShown(stage))) await take()
+  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
   const frames = Array.from(
     { length: FRAMES },
     (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
-  )
-  await strip(
-    frames.filter((frame) => frame !== undefined),
-    join(OUT, `film-${film.name}.webp`),
-  )
+  ).filter((frame) => frame !== undefined)
+  await strip(frames, join(OUT, `film-${film.name}.webp`))
+  if (values.frames)
+    for (const [at, frame] of frames.entries()) writeFileSync(join(values.frames, `${film.name}-${at + 1}.png`), frame)
   console.log(`${film.name}: ${taken.length} pictures taken, ${FRAMES} kept`)
+}
+
+/** One step of the show; what the page animates by itself goes with it. */
+async function advance({ page }: Studio): Promise<void> {
+  await page.clock.runFor(STEP)
+  await page.evaluate((step) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = Number(animation.currentTime ?? 0) + step
+    }
+  }, STEP)
 }
 
 /** Something is still being shown. */

@@ -17,21 +17,21 @@ import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
 import { pictureOf } from './board/picture/picture.ts'
+import { Pointer } from './bosun/pointer.tsx'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
 import { BoardTooltip } from './hud/board-tooltip.tsx'
-import { candidatesOf } from './hud/candidates.ts'
 import { isAsked } from './hud/choices/choice-panel.tsx'
-import { COMPOSED } from './hud/choices/trade-desk.tsx'
 import { CrewRow } from './hud/crew-row.tsx'
-import { Desk } from './hud/desk.tsx'
+import { COMPOSED, Desk } from './hud/desk.tsx'
 import { point } from './hud/desk-controls.ts'
 import { askNoMore, GraveDialog } from './hud/grave-dialog.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
+import { candidatesNow, chosenNow } from './hud/on-board.ts'
 import { Pause } from './hud/pause.tsx'
 import { asShown, dialOf } from './hud/shown.ts'
 import { Tabs } from './hud/tabs.tsx'
@@ -70,7 +70,7 @@ export function GameScreen(): JSX.Element | null {
   // Minutes, places and bottles are told from the one picture that is shown now.
   const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
   const shown = asShown(view, picture)
-  const asked = table.activity.value.name === 'choosing' ? candidatesOf(view, names.value) : []
+  const asked = table.activity.value.name === 'choosing' ? candidatesNow(view) : []
   return (
     <main
       class="game"
@@ -91,7 +91,7 @@ export function GameScreen(): JSX.Element | null {
           <div class="over-board">
             {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
             {past === null && asked.length > 0 && board.value && (
-              <Decision board={board.value} candidates={asked} pointed={pointed.value} />
+              <Decision board={board.value} candidates={asked} pointed={pointed.value} chosen={chosenNow()} />
             )}
             {past === null && <ShowLayer board={board.value} reader={reader(view)} />}
             {board.value && table.activity.value.name !== 'presenting' && (
@@ -131,6 +131,7 @@ export function GameScreen(): JSX.Element | null {
           </>
         )}
       </section>
+      {!covered && <Pointer />}
       {/* In front of everything: curtain, log, menu. */}
       <Pause />
       {!covered && (

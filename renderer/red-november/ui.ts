@@ -16,11 +16,13 @@ import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
 import { names } from './run/names.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
+import { pastGame } from './statistics/past-game.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
 import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
+import { otherWords } from './words/other-words.ts'
 import { namesOf } from './words/phrases.ts'
 
 /** What the shared screens and the page ask of this game. */
@@ -38,6 +40,7 @@ export const ui: GameUi<RedNovember> = {
   Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection, NOTHING),
   Company: lazily(async () => (await import('./replay/company.tsx')).Company, NOTHING),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
+  pastGame,
   Miniature,
   LogIcon: LogDrawing,
 
@@ -53,6 +56,7 @@ export const ui: GameUi<RedNovember> = {
   caption: (key) => t(`caption.${key as CaptionKey}`),
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
   command: commandAsSaid,
+  alsoCalled: (command, view) => otherWords(command, view, t),
   position: (view) => damageReport(view, names.value),
   prompt,
   headline,

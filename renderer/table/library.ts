@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
-import { formatSave, readInfo, retitled, type SaveErrorCode } from '../../engine/shared/save.ts'
+import { formatSave, gameIdOf, readInfo, retitled, type SaveErrorCode } from '../../engine/shared/save.ts'
 import {
   AUTOSAVE,
   type Fault,
@@ -52,8 +52,19 @@ export class Library {
     return this.#write(newId(info.title), text)
   }
 
-  quickSave<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
-    return this.#write(QUICK, formatSave(game, info, record))
+  /** Into the slot of this game, which lies beside its journal. */
+  quickSave<G extends GameTypes>(game: Game<G>, journal: string, { info, record }: Played<G>): Promise<Outcome<null>> {
+    return this.#write(quickBeside(journal), formatSave(game, info, record))
+  }
+
+  /** What lies in the slot of this game; in the plain one too, which all of them may have used. */
+  async readQuick<G extends GameTypes>({ id }: Game<G>, journal: string): Promise<Outcome<string>> {
+    for (const slot of new Set([quickBeside(journal), QUICK])) {
+      const text = await this.read(slot)
+      const isMissing = text.ok ? (gameIdOf(text.value) ?? id) !== id : text.problem === 'save/missing'
+      if (!isMissing) return text
+    }
+    return bad('save/missing')
   }
 
   async rename(id: string, title: string): Promise<Outcome<null>> {
@@ -106,10 +117,14 @@ function titleOf({ head }: SaveFile): string | null {
 const MAX_SLUG_LETTERS = 40
 
 /** Journals and quick saves keep their ids; those of another game have its id behind a dot, which no title brings. */
-const isNamed = (id: string): boolean => {
-  const [first = ''] = id.split('.')
-  return first !== AUTOSAVE && first !== QUICK
-}
+const kindOf = (id: string): string => id.split('.')[0] ?? ''
+const isNamed = (id: string): boolean => kindOf(id) !== AUTOSAVE && !isQuick(id)
+
+/** Is it a slot for hurried people? */
+export const isQuick = (id: string): boolean => kindOf(id) === QUICK
+
+/** Each game has a slot of its own, named as its journal is. */
+const quickBeside = (journal: string): string => journal.replace(AUTOSAVE, QUICK)
 
 /** A file name that says something and that every disk accepts. */
 export function slug(title: string): string {

@@ -105,8 +105,12 @@ export class RunningGame<G extends GameTypes> {
   async quickSave(): Promise<void> {
     const played = this.table.game.value
     if (!played) return
-    const saved = await this.library.quickSave(this.game, played)
+    const saved = await this.library.quickSave(this.game, this.table.journal.id, played)
     if (wentWell(saved)) note('good', () => t('notice.quickSaved'))
+  }
+
+  readQuick(): Promise<Outcome<string>> {
+    return this.library.readQuick(this.game, this.table.journal.id)
   }
 
   async undo(): Promise<void> {

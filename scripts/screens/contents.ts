@@ -42,6 +42,14 @@ const LAST_CREW: LobbyMemory = {
 
 export const PLAYED_BEFORE: Settings['games'] = { [redNovember.id]: { ...NO_MEMORY, lobby: LAST_CREW } }
 
+/** A boat that is full. */
+export const FULL_CREW: Settings['games'] = {
+  [redNovember.id]: {
+    ...NO_MEMORY,
+    lobby: { ...LAST_CREW, crew: COLORS.map((color) => ({ color, name: '', player: 'person' })) },
+  },
+}
+
 const saveOf = (title: string, game: GameRecord, crew: Partial<SaveExtra> = {}): string =>
   formatSave(
     redNovember,
@@ -65,7 +73,7 @@ export function laid(scenario: Omit<ScenarioInput, 'game'>, ...said: readonly st
 }
 
 /** One of the positions that the board is tested with. */
-export const scene = (name: 'calm' | 'catastrophe'): GameRecord =>
+export const scene = (name: 'calm' | 'catastrophe' | 'crowd' | 'inferno'): GameRecord =>
   laid(JSON.parse(readFileSync(join(ROOT, 'test', 'scenarios', `${name}.json`), 'utf8')))
 
 /** A game as somebody without a plan would play it. */

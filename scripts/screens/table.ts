@@ -1,7 +1,7 @@
 import { COLORS, redNovember } from '../../engine/red-november/index.ts'
 import { beginningOf } from '../../engine/shared/record.ts'
 import { CAVE_FAMILIES } from './cave.ts'
-import { laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
+import { FULL_CREW, laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
 import type { Shot, Studio } from './studio.ts'
 
 const QUIET = { icons: { events: [], items: [] } }
@@ -79,6 +79,12 @@ const FRONT: readonly Shot[] = [
     settings: { games: {} },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
+  {
+    name: 'lobby-eight',
+    again: true,
+    settings: { games: FULL_CREW },
+    open: (stage) => stage.go('newGame', 'main.lobby'),
+  },
   { name: 'saves', prepare: putSaves, open: (stage) => stage.go('saves', '[data-save=broken]') },
   { name: 'saves-empty', again: true, open: (stage) => stage.go('saves', '.nothing') },
   { name: 'settings', open: (stage) => stage.go('settings', 'main.settings') },
@@ -86,9 +92,19 @@ const FRONT: readonly Shot[] = [
   { name: 'settings-there', again: true, open: (stage) => settingsAt(stage, '.there') },
   { name: 'statistics', prepare: putStatistics, open: (stage) => stage.go('statistics', 'main.statistics .panel') },
   { name: 'statistics-empty', again: true, open: (stage) => stage.go('statistics', 'main.statistics') },
-  { name: 'credits', open: (stage) => stage.go('credits', 'main.credits') },
+  { name: 'credits', open: (stage) => stage.go('credits', '.troupe + .troupe li') },
   { name: 'lessons', open: (stage) => stage.go('lessons', 'main.school') },
-  { name: 'rules', open: (stage) => stage.press('F1', '.page-card') },
+  { name: 'rules', open: (stage) => stage.press('F1', '.chapters button') },
+  {
+    name: 'rules-chapter',
+    again: true,
+    open: async (stage) => {
+      await stage.press('F1', '.chapters button')
+      await stage.click('[data-chapter=items]')
+      await stage.click('[data-page="item/extinguisher"] h3 button')
+      await stage.see('.page-card.shown')
+    },
+  },
 ]
 
 async function settingsAt(stage: Studio, part: string): Promise<void> {
@@ -100,6 +116,8 @@ async function settingsAt(stage: Studio, part: string): Promise<void> {
 const GAME: readonly Shot[] = [
   { ...aboard('game-calm', calm), again: true },
   aboard('game', catastrophe),
+  { ...aboard('game-crowd', () => scene('crowd')), again: true },
+  { ...aboard('game-inferno', () => scene('inferno')), again: true },
   picked('game-ways', calm, async (stage) => {
     await stage.click('[data-action=walk]')
     await stage.see('[data-goal]')
@@ -130,7 +148,7 @@ const GAME: readonly Shot[] = [
       await stage.see('.board-keys [data-target]')
     },
   },
-  { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.page-card')), again: true },
+  { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.chapters button')), again: true },
   aboard('damage-report', catastrophe, (stage) => stage.press('q', 'dialog.damage[open]')),
   aboard('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
   aboard('advice', hot, (stage) => stage.press('h', '.idea')),
@@ -225,7 +243,7 @@ const CHOICES: readonly Shot[] = [
   picked('choice-draw', trade, (stage) => stage.click('[data-action=draw]')),
   picked('choice-abandon', deserter, async (stage) => {
     await stage.click('[data-action=abandon]')
-    await stage.see('dialog.abandon[open]')
+    await stage.see('.composer-end.abandon')
   }),
   {
     name: 'choice-attack',
@@ -400,4 +418,3 @@ export const FAMILIES = {
   ends: [...SHOWN, ...ENDS],
   ...CAVE_FAMILIES,
 } as const
-export const SHOTS: readonly Shot[] = Object.values(FAMILIES).flat()

@@ -88,13 +88,13 @@ test('a trade is composed, answered with something, and refused (A13)', async ({
   await take(page, 'trade')
   await expect(page.locator('.pick-card').first()).toBeFocused()
   // Hands are open: what the other one holds stands beside.
-  await expect(page.locator('.composer-partner')).toContainText('Aqualung')
+  await expect(page.locator('.swap-pile[data-gnome=blue]')).toContainText('Aqualung')
   await page.locator('.pick-card[data-item=crowbar]').click()
   await page.locator('.pick-card[data-item=grog]').click()
   // A2: low water makes it three minutes.
   await page.getByRole('button', { name: 'Make the offer · 3 min' }).click()
   await said(home, 'trade blue give grog,crowbar')
-  await expect(page.locator('.hand-row')).toContainText('Crowbar')
+  await expect(page.locator('.swap-pile[data-gnome=red]')).toContainText('Crowbar')
   await expect(page.locator('.hand .pick-card').first()).toBeFocused()
   await page.locator('.pick-card[data-item=aqualung][aria-pressed]').click()
   await page.getByRole('button', { name: /^Agree and give/ }).click()
@@ -241,9 +241,9 @@ test('abandoning comrades is asked twice, and Enter stays (A16)', async ({ start
     },
   )
   await take(page, 'abandon')
-  await expect(page.getByRole('dialog')).toContainText('There is no way back')
+  await expect(page.locator('.question')).toContainText('There is no way back')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.question')).toHaveCount(0)
   await take(page, 'abandon')
   await page.getByRole('button', { name: 'Swim for it!' }).click()
   await said(home, 'abandon')

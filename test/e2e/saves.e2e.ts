@@ -77,6 +77,27 @@ test('quick save and quick load, by button and by key', async ({ game }) => {
   await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
 })
 
+test('each game has a quick save of its own, and both are listed', async ({ start, home }) => {
+  putSave(home, 'boat', saveText('Boat', 3))
+  putSave(home, 'dig', caveText('Dig', 3))
+  const { page } = await start()
+  const slots = { boat: 'quick', dig: 'quick.dark-cave' }
+  for (const [save, slot] of Object.entries(slots)) {
+    await page.keyboard.press('Control+o')
+    await page.locator(`[data-save=${save}] button.primary`).click()
+    await expect(page.locator('main[data-hash]')).toBeVisible()
+    await page.keyboard.press('F5')
+    await expect.poll(() => existsSync(join(home, 'saves', `${slot}.rnsave`))).toBe(true)
+  }
+  await page.keyboard.press('Control+o')
+  for (const [save, slot] of Object.entries(slots)) {
+    await expect(page.locator(`[data-save="${slot}"] h2`)).toHaveText(save, { ignoreCase: true })
+    await expect(page.locator(`[data-save="${slot}"] .chip.lit`)).toHaveText('Quick save')
+  }
+  await page.keyboard.press('F9')
+  await expect(page.locator('.cave-game')).toBeVisible()
+})
+
 test('saves are renamed, deleted and fished out again', async ({ start, home }) => {
   putSave(home, 'one', saveText('One', 3))
   const { page } = await start()

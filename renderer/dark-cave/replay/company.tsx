@@ -22,7 +22,7 @@ export function Company({ game, eyes, seen, moment }: CompanyProps<DarkCave>): J
           <li key={gnome} class={gnome === moment.player ? 'active' : ''}>
             <Portrait gnome={gnome} />
             <b>
-              {names(gnome)} <Emblem clan={clanOf(gnome)} />
+              <Emblem clan={clanOf(gnome)} /> {names(gnome)}
             </b>
             <span class="minute" title={t('hud.gold', { count: gold })}>
               <Sign name="nugget" /> {gold}

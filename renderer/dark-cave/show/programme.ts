@@ -67,7 +67,7 @@ const CLEARS: ReadonlySet<GameEventType> = new Set<GameEventType>([
 /** What happens in the cave, as beats: the board moves, the news tells it. */
 export const PROGRAMME: Programme<DarkCave, CaveShow> = {
   standing: (view) => ({ picture: pictureOf(view), overlay: NOTHING, notes: null }),
-  beforeOpening: (_, after) => after,
+  beforeOpening: (_, after) => PROGRAMME.standing(after),
   write: (from, events) => {
     const beats: Beat[] = []
     let { overlay, picture } = from

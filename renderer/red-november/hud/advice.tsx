@@ -1,6 +1,17 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type Command, foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import {
+  type Command,
+  FIX_ITS,
+  foresee,
+  gnomeOf,
+  type Idea,
+  type PlayerView,
+  speaker,
+  TRACK_IDS,
+} from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
+import { DANGER } from '../board/layout/gauges.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
 import { names } from '../run/names.ts'
@@ -9,9 +20,11 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { follow } from './desk-controls.ts'
+import { forecast } from './forecast.ts'
 import { pick } from './helm.ts'
 import { perilText } from './peril-list.tsx'
 import { perilsOf } from './perils.ts'
+import { chanceToEnd } from './track-odds.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
 export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -40,9 +53,7 @@ const Ideas = ({ view, ideas }: Props): JSX.Element => (
       <li key={at}>
         <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
           <b>{deedOf(view, idea)}</b>
-          <q>
-            {reasonWords(idea.reason, names.value, t)} <Leaves view={view} idea={idea} />
-          </q>
+          <Why view={view} idea={idea} />
           <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
         </button>
       </li>
@@ -64,14 +75,34 @@ function useIdeas(view: PlayerView): readonly Idea[] | null {
   return ideas
 }
 
-/** The danger that an idea leaves to others: which, by when, and who could still deal with it. */
-function Leaves({ view, idea }: { readonly view: PlayerView; readonly idea: Idea }): JSX.Element | null {
+/** What speaks for an idea, and the danger that it leaves to others. Who rests beside an alarm says why that may be. */
+function Why({ view, idea }: { readonly view: PlayerView; readonly idea: Idea }): JSX.Element {
+  const left = leftBy(view, idea)
+  const isRest = idea.reason.id === 'wait' && left !== null
+  return (
+    <q>
+      {!isRest && reasonWords(idea.reason, names.value, t)} {left && <small class="leaves">{left}</small>}
+    </q>
+  )
+}
+
+/** The danger that an idea leaves: which, by when, how likely it strikes, and who is up then. */
+function leftBy(view: PlayerView, idea: Idea): string | null {
   if (!view.turn || view.pending) return null
   const { now, last } = endOf(view, idea)
   if (!last || !now.turn) return null
-  const { minutes } = commandWords(last, now, { t, names: names.value })
-  const left = perilsOf(now, last, minutes ?? 0).find(({ kind }) => kind === 'token' || kind === 'track')
-  return left ? <small class="leaves">{perilText(left, now)}</small> : null
+  const minutes = commandWords(last, now, { t, names: names.value }).minutes ?? 0
+  const left = perilsOf(now, last, minutes).find(({ kind }) => kind === 'token' || kind === 'track')
+  if (left) return perilText(left, now)
+  const mends = last.type === 'fix' ? FIX_ITS[last.job].track : null
+  const track = TRACK_IDS.find((id) => now.tracks[id] >= DANGER && id !== mends)
+  const ahead = forecast(now, minutes)
+  if (!track || !ahead) return null
+  const chance = percent(chanceToEnd(now, track, ahead.icons.events.length))
+  const waits = t('crew.aboard.advice.waits', { track: t(`game.track.${track}.name`), at: now.tracks[track], chance })
+  if (!ahead.next) return waits
+  const minute = ahead.next === now.turn.active ? ahead.ghost : gnomeOf(now, ahead.next).minute
+  return `${waits} ${t('crew.aboard.advice.afterwards', { gnome: names.value(ahead.next), minute })}`
 }
 
 /** The position before the last command of an idea, as far as it can be foreseen, and that command. */

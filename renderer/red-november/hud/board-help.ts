@@ -36,8 +36,13 @@ export interface BoardHelp {
 type Known = Omit<BoardHelp, 'act' | 'refused'>
 
 /** What it is, what is wrong with it, what a click does or why it does nothing, and the rule. */
-export function boardHelp(target: Target, view: PlayerView, names: Names): BoardHelp {
-  const pointed = view.outcome ? null : intentOf(view, target)
+export function boardHelp(
+  target: Target,
+  view: PlayerView,
+  names: Names,
+  meaning: typeof intentOf = intentOf,
+): BoardHelp {
+  const pointed = view.outcome ? null : meaning(view, target)
   const refused = pointed && 'refused' in pointed ? pointed.refused : null
   return { ...knownOf(target, view, names), refused, act: refused || !pointed ? null : actOf(pointed, view) }
 }
@@ -155,9 +160,10 @@ function minuteHelp(minute: number, view: PlayerView, names: Names): Known {
 
 /** What the click that is possible would do. */
 function actOf(pointed: Pointed, view: PlayerView): string {
-  if (view.pending) return t('board.choose')
-  if (!('intent' in pointed) || pointed.intent.kind !== 'walk') return t('board.open')
-  const path = pathTo(view, pointed.intent.goal)
+  const what = 'intent' in pointed ? pointed.intent : null
+  if (what?.kind === 'open') return t('board.open')
+  if (what?.kind !== 'walk') return t('board.choose')
+  const path = pathTo(view, what.goal)
   return t('board.walk', { count: path.ok ? path.minutes : 0 })
 }
 

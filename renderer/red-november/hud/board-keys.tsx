@@ -7,6 +7,7 @@ import { LOCK_IDS } from '../board/layout/hatches.ts'
 import { names } from '../run/names.ts'
 import { t } from '../words/index.ts'
 import { boardHelp, spokenHelp } from './board-help.ts'
+import { meaningOf } from './on-board.ts'
 import '../styles/board-over.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export const BoardKeys = ({ board, view, onPoint }: Props): JSX.Element => (
     targets={ALL}
     keyOf={keyOf}
     helpOf={(target) => {
-      const help = boardHelp(target, view, names.value)
+      const help = boardHelp(target, view, names.value, meaningOf)
       return { label: spokenHelp(help), disabled: help.act === null }
     }}
     onPoint={onPoint}

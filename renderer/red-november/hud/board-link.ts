@@ -8,7 +8,7 @@ import { wantedRoom } from '../school/wanted.ts'
 import { presenter } from '../show/presenter.ts'
 import { board, hovered, type Intent, intent, lookingAt } from './helm.ts'
 import { isFixJob, offers } from './offers.ts'
-import { litTargets } from './pointing.ts'
+import { litNow } from './on-board.ts'
 
 /** Lights on the board what may be clicked, and shows what the picked or hovered thing would do. */
 export function useBoardLink(): void {
@@ -30,14 +30,14 @@ function showPosition(): void {
 function light(): void {
   const view = table.view.value
   const choosing = table.activity.value.name === 'choosing' && !lookingAt.value
-  const targets = choosing && view ? litTargets(view) : []
+  const targets = choosing && view ? litNow(view) : []
   board.value?.light(attending.value ? targets.filter(isWantedTarget) : targets)
 }
 
 /** In a lesson only what the bosun waits for is lit. */
 function isWantedTarget(target: Target): boolean {
   if (target.kind === 'lock') return wantedRoom.value === 'sea'
-  return target.kind === 'room' && wantedRoom.value === target.room
+  return target.kind === 'gnome' || (target.kind === 'room' && wantedRoom.value === target.room)
 }
 
 function preview(): void {

@@ -6,6 +6,7 @@ import type { Target } from '../board/kit/targets.ts'
 import { names } from '../run/names.ts'
 import { t } from '../words/index.ts'
 import { boardHelp } from './board-help.ts'
+import { meaningOf } from './on-board.ts'
 import '../styles/board-over.css'
 
 interface Props {
@@ -20,7 +21,7 @@ const GAP = 10
 export function BoardTooltip({ board, view, target }: Props): JSX.Element | null {
   const box = target && board.boxOf(target)
   if (!target || !box) return null
-  const { title, lines, act, refused, rule } = boardHelp(target, view, names.value)
+  const { title, lines, act, refused, rule } = boardHelp(target, view, names.value, meaningOf)
   const named = refused?.rule ?? rule
   return (
     <div class="board-tooltip" role="tooltip" style={besides(box, board.size)}>

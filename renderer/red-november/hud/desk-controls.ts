@@ -1,5 +1,6 @@
 import {
   ATTACK_MINUTES,
+  type Color,
   type Command,
   check,
   type Place,
@@ -8,10 +9,12 @@ import {
 } from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { agreements, table } from '../run/running.ts'
+import { laidOut } from './choices/laid-out.ts'
+import { given } from './composed.ts'
 import { isMeant } from './grave-dialog.tsx'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob } from './offers.ts'
-import { intentOf } from './pointing.ts'
+import { meaningOf } from './on-board.ts'
 
 /** May the person at the screen say something now? */
 export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
@@ -90,13 +93,13 @@ function intentOfCommand(command: Command): Intent | null {
 export function point(target: Target): void {
   const view = table.view.value
   if (!view || !mayChoose()) return
-  const next = intentOf(view, target)
+  const next = meaningOf(view, target)
   if (!next) return
   if ('refused' in next) {
     pick(null)
     refused.value = next.refused
   } else if ('answer' in next) void sayIt(next.answer)
-  else if (isSame(next.intent, intent.value)) void confirm()
+  else if (next.intent && isSame(next.intent, intent.value)) void confirm()
   else pick(next.intent)
 }
 
@@ -115,8 +118,17 @@ export function commandOf(what: Intent): Command | null {
       if (isFixJob(what.action)) return fixCommand(what.action, what.minutes, what.hatch)
       if (what.action === 'draw') return { type: 'draw', count: what.minutes }
       if (what.action === 'attack') return what.target ? { type: 'attack', target: what.target } : null
-      return what.action === 'wait' || what.action === 'abandon' ? { type: what.action } : null
+      if (what.action === 'trade') return tradeWith(what.target)
+      // A16: nobody deserts by pressing Enter.
+      return what.action === 'wait' ? { type: 'wait' } : null
   }
+}
+
+/** A13: what is picked in the hand is given. */
+function tradeWith(partner: Color | undefined): Command | null {
+  const view = table.view.value
+  if (!view?.turn || !partner) return null
+  return { type: 'trade', partner, give: given({ view, laid: laidOut.value }, view.turn.active) }
 }
 
 /** Enter, the large button, the second click: does what was picked. */

@@ -1,6 +1,13 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { activeGnome, type Color, type Command, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import {
+  type ActionKind,
+  activeGnome,
+  type Color,
+  type Command,
+  type PlayerView,
+  speaker,
+} from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { nameOf, names } from '../run/names.ts'
@@ -8,10 +15,10 @@ import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { Advice } from './advice.tsx'
 import { AllActions } from './all-actions.tsx'
-import { AbandonDialog } from './choices/abandon-dialog.tsx'
+import { AbandonDesk } from './choices/abandon-desk.tsx'
 import { ChoicePanel, isAsked } from './choices/choice-panel.tsx'
 import { TradeDesk } from './choices/trade-desk.tsx'
-import { sayIt } from './desk-controls.ts'
+import { confirm, sayIt } from './desk-controls.ts'
 import { doomOf } from './doom.ts'
 import { FixDesk } from './fix-desk.tsx'
 import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
@@ -19,9 +26,13 @@ import { ItemDesk } from './item-desk.tsx'
 import { isFixJob, offers } from './offers.ts'
 import { OpenDesk } from './open-desk.tsx'
 import { AttackDesk, DrawDesk, WaitDesk } from './other-desks.tsx'
+import { Urgent } from './urgent.tsx'
 import { WalkDesk, WayList } from './walk-desk.tsx'
 import { Watching } from './watching.tsx'
 import { WhyNot } from './why-not.tsx'
+
+/** What is picked on the board and in the hand needs all the room of the desk. */
+export const COMPOSED: readonly ActionKind[] = ['trade', 'abandon']
 
 /** The middle of the HUD: what is picked, asked, or being shown. */
 export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -66,6 +77,7 @@ function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color })
     <section class={doom ? 'desk-panel idle doomed' : 'desk-panel idle'} role={doom ? 'alert' : undefined}>
       <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
       <p class="hint">{t(doom ? 'hud.peril.doomedHint' : 'hud.readyHint')}</p>
+      {!doom && <Urgent view={view} />}
     </section>
   )
 }
@@ -105,13 +117,22 @@ function Act({
     case 'draw':
       return <DrawDesk view={view} count={minutes} />
     case 'trade':
-      return <TradeDesk {...voice(view)} onCancel={drop} />
+      return (
+        <TradeDesk
+          view={view}
+          names={names.value}
+          partner={target}
+          onPartner={(next) => pick({ ...what, target: next })}
+          onOffer={() => void confirm()}
+          onCancel={drop}
+        />
+      )
     case 'attack':
       return <AttackDesk view={view} target={target ?? activeGnome(view).color} />
     case 'wait':
       return <WaitDesk view={view} />
     case 'abandon':
-      return <AbandonDialog name={nameOf(activeGnome(view).color)} onSay={voice(view).onSay} onCancel={drop} />
+      return <AbandonDesk {...voice(view)} gnome={activeGnome(view).color} onStay={drop} />
   }
 }
 

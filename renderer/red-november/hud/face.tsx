@@ -7,6 +7,7 @@ import {
   roomsOf,
   type SeenGnome,
 } from '../../../engine/red-november/index.ts'
+import type { Figure } from '../board/picture/picture.ts'
 import { t } from '../words/index.ts'
 
 export type Mood = 'calm' | 'worried' | 'burning' | 'wet' | 'drunk' | 'fainted' | 'proud' | 'dead'
@@ -16,7 +17,7 @@ const DRUNK = 3
 
 /** How a gnome feels, to look at. */
 export function moodOf(
-  gnome: Pick<SeenGnome, 'status' | 'fainted' | 'intoxication' | 'room'>,
+  gnome: Pick<SeenGnome, 'fainted' | 'intoxication' | 'room'> & Pick<Figure, 'status'>,
   rooms: PlayerView['rooms'],
 ): Mood {
   if (gnome.status === 'dead') return 'dead'

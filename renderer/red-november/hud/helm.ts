@@ -25,7 +25,7 @@ export type Intent =
       readonly action: ActionKind
       readonly minutes: number
       readonly hatch: HatchId | null
-      /** O2: whom to hit. */
+      /** O2, A13: whom to hit, or with whom to trade. */
       readonly target?: Color
     }
 

@@ -8,6 +8,7 @@ import { Items } from './choices/items.tsx'
 import { Badge } from './face.tsx'
 import { Leader } from './leader.tsx'
 import { statusText } from './mate-words.ts'
+import type { ShownGnome } from './shown.ts'
 
 interface Props {
   readonly gnome: SeenGnome
@@ -45,9 +46,9 @@ export function MateCard({ gnome, onClose }: Props): JSX.Element {
   )
 }
 
-function Known({ gnome }: { readonly gnome: SeenGnome }): JSX.Element {
-  const { room, minute, hand, status, fainted, intoxication } = gnome
-  const isUp = status === 'alive' && !fainted
+function Known({ gnome }: { readonly gnome: ShownGnome }): JSX.Element {
+  const { room, minute, hand, status, fainted, intoxication, isComing } = gnome
+  const isUp = status === 'alive' && !fainted && !isComing
   const place = t(`game.place.${placeKey(room)}.name`)
   const parts = [
     isUp ? t('hud.standsAt', { place, minute }) : statusText(gnome),

@@ -2,9 +2,11 @@ import { MAX_INTOXICATION, type SeenGnome } from '../../../engine/red-november/i
 import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
 import { holdsText } from './choices/holds.ts'
+import type { ShownGnome } from './shown.ts'
 
 /** Where a gnome is, or what befell it. */
-export function placeText(gnome: SeenGnome): string {
+export function placeText(gnome: ShownGnome): string {
+  if (gnome.isComing) return t('hud.coming')
   if (gnome.status === 'dead') return t('hud.dead')
   if (gnome.status === 'deserted') return t('hud.deserted')
   if (gnome.minute === 0 && !gnome.fainted) return t('hud.rescued')

@@ -19,6 +19,7 @@ export function litTargets(view: PlayerView): readonly Target[] {
   const { pending, turn } = view
   if (pending?.kind === 'spread-room') return pending.rooms.map((room) => ({ kind: 'room', room }))
   if (pending?.kind === 'block-hatch') return pending.hatches.map((hatch) => ({ kind: 'hatch', hatch }))
+  if (pending?.kind === 'defend') return [pending.from, pending.who].map((gnome) => ({ kind: 'gnome', gnome }))
   if (pending || !turn) return []
   const here = activeRoom(view)
   const ways = turn.phase === 'escape' ? escapeWays(view) : [...pathsFrom(view).keys()]
@@ -38,7 +39,10 @@ const escapeWays = (view: PlayerView): readonly Place[] =>
   })
 
 /** What a click means: an answer that is said at once, something picked, or why it cannot be. */
-export type Pointed = { readonly answer: Command } | { readonly intent: Intent } | { readonly refused: RuleError }
+export type Pointed =
+  | { readonly answer: Command }
+  | { readonly intent: Intent | null }
+  | { readonly refused: RuleError }
 
 /** What a click on the board is about; null where it says nothing at all. */
 export function intentOf(view: PlayerView, target: Target): Pointed | null {
@@ -61,14 +65,26 @@ function placeOf(view: PlayerView, target: Target): Place | null {
 
 function answerOf(view: PlayerView, target: Target): Pointed | null {
   const place = placeOf(view, target)
-  const answer: Command | null =
-    view.pending?.kind === 'spread-room' && place !== null && place !== 'sea'
-      ? { type: 'choose-room', room: place }
-      : view.pending?.kind === 'block-hatch' && target.kind === 'hatch'
-        ? { type: 'choose-hatch', hatch: target.hatch }
-        : null
+  const answer = commandFor(view, target, place)
   const refused = answer && check(view, answer)
   return refused ? { refused } : answer && { answer }
+}
+
+function commandFor({ pending }: PlayerView, target: Target, place: Place | null): Command | null {
+  switch (pending?.kind) {
+    case 'spread-room':
+      return place !== null && place !== 'sea' ? { type: 'choose-room', room: place } : null
+    case 'block-hatch':
+      return target.kind === 'hatch' ? { type: 'choose-hatch', hatch: target.hatch } : null
+    case 'defend': {
+      // O2: whoever hits back clicks on the attacker, whoever does not, on itself.
+      const gnome = target.kind === 'gnome' ? target.gnome : null
+      if (gnome === pending.from) return { type: 'defend' }
+      return gnome === pending.who ? { type: 'yield' } : null
+    }
+    default:
+      return null
+  }
 }
 
 /** The whole way, or in an escape the one hatch. */

@@ -1,12 +1,19 @@
 import { type Color, minuteOn, type PlayerView, type SeenGnome } from '../../../engine/red-november/index.ts'
 import { figureOf, type Picture } from '../board/picture/picture.ts'
 
+/** A gnome as far as it has been shown. */
+export interface ShownGnome extends SeenGnome {
+  /** S2: no die has said yet where it is. */
+  readonly isComing?: boolean
+}
+
 /** A seat's view as far as it has been shown: where the board is already, the rest of the page is too. */
 export function asShown(view: PlayerView, picture: Picture): PlayerView {
   const { rooms, blocked, tracks, tokens, stack, cabinGrog } = picture
-  const gnomes = view.gnomes.map((gnome): SeenGnome => {
+  const gnomes = view.gnomes.map((gnome): ShownGnome => {
     const figure = figureOf(picture, gnome.color)
     if (!figure) return gnome
+    if (figure.status === 'coming') return { ...gnome, isComing: true }
     const { place, minute, intoxication, fainted, status } = figure
     return { ...gnome, room: place, minute, intoxication, fainted, status }
   })

@@ -24,6 +24,7 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
   if (!gnome) return null
   const { intoxication } = gnome
   const overlay = presenter.now.value?.overlay
+  const phase = phaseName(view, table.activity.value.name === 'choosing', overlay)
   return (
     <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
       <button
@@ -36,8 +37,8 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
         <Face gnome={who} mood={moodOf(gnome, view.rooms)} />
       </button>
       <div class="who">
-        <p class="phase" title={phaseWord(view, overlay)}>
-          {phaseName(view, table.activity.value.name === 'choosing', overlay)}
+        <p class="phase" title={phaseWord(view, overlay)} style={`--letters: ${phase.length}`}>
+          {phase}
         </p>
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}

@@ -4,13 +4,14 @@ import type { Box } from '../../stage/geometry.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Board } from '../board/board.ts'
 import { keyOf, type Target } from '../board/kit/targets.ts'
-import { useOnPage } from './board-frame.ts'
+import { type OnPage, useOnPage } from './board-frame.ts'
 import { Spotlight } from './spotlight.tsx'
 import '../styles/show/decision.css'
 
 /** An answer on the board: where it would happen, what follows, and the key that gives it. */
 export interface Candidate {
   readonly target: Target
+  /** Empty where it has none: arrows and the list pick it. */
   readonly key: string
   readonly words: string
   /** Somebody dies of it, or the boat is lost. */
@@ -23,20 +24,28 @@ interface Props {
   readonly candidates: readonly Candidate[]
   /** What the pointer or the keyboard is on. */
   readonly pointed: Target | null
+  /** What is picked already, but not said yet. */
+  readonly chosen?: Target | null
 }
 
+/** So many gnomes can have their words beside them; of more, only the one that is looked at. */
+const FEW = 2
+
 /** A question on the board itself: only what may be chosen is lit, with what follows written there, and a skull on whoever dies. */
-export function Decision({ board, candidates, pointed }: Props): JSX.Element {
+export function Decision({ board, candidates, pointed, chosen = null }: Props): JSX.Element {
   const page = useOnPage(board)
   if (!page) return <div class="decision" />
-  const over = pointed && keyOf(pointed)
+  const isCandidate = candidates.some(({ target }) => pointed && keyOf(target) === keyOf(pointed))
+  const looked = isCandidate ? pointed : chosen
+  const over = looked && keyOf(looked)
+  const gnomes = candidates.filter(({ target }) => target.kind === 'gnome')
   return (
     <div class="decision" aria-hidden="true">
       <Spotlight
         page={page}
         lit={candidates.map(({ target }) => target)}
         grave={candidates.filter(({ grave }) => grave).map(({ target }) => target)}
-        picked={pointed}
+        picked={looked}
       />
       {candidates.map((candidate) => {
         const { target, key, grave, victims } = candidate
@@ -45,12 +54,25 @@ export function Decision({ board, candidates, pointed }: Props): JSX.Element {
         return (
           box && (
             <div key={keyOf(target)} class={`candidate${grave ? ' grave' : ''}${isOver ? ' over' : ''}`}>
-              <b class="candidate-key" style={cornerOf(target, box)}>
-                {key}
-              </b>
-              <Consequence candidate={candidate} box={box} isOver={isOver} />
+              {key && (
+                <b class="candidate-key" style={cornerOf(target, box)}>
+                  {key}
+                </b>
+              )}
+              {target.kind === 'gnome' ? (
+                (isOver || gnomes.length <= FEW) && (
+                  <Beside
+                    candidate={candidate}
+                    box={box}
+                    frame={page.frame}
+                    isLeft={isLeftmost(candidate, gnomes, page)}
+                  />
+                )
+              ) : (
+                <Consequence candidate={candidate} box={box} isOver={isOver} />
+              )}
               {victims.map((gnome) => (
-                <Skull key={gnome} box={page.boxOf({ kind: 'gnome', gnome })} />
+                <Skull key={gnome} box={page.boxOf({ kind: 'gnome', gnome })} isOnHat={target.kind === 'gnome'} />
               ))}
             </div>
           )
@@ -59,6 +81,9 @@ export function Decision({ board, candidates, pointed }: Props): JSX.Element {
     </div>
   )
 }
+
+/** Below the faces of whoever stands in the room, and below its name. */
+const LOW = 0.86
 
 /** What follows is written in the room; a hatch is too small for words and has them only while it is looked at. */
 function Consequence({
@@ -71,12 +96,41 @@ function Consequence({
   readonly isOver: boolean
 }): JSX.Element | null {
   if (!words || (target.kind !== 'room' && !isOver)) return null
-  const isRoom = target.kind === 'room'
+  const isInside = target.kind === 'room' && !grave
   const place = {
     left: `${box.x + box.width / 2}px`,
-    top: `${box.y + box.height * (isRoom ? (grave ? 1 : 0.5) : 1)}px`,
-    maxWidth: isRoom && !grave ? `${box.width - 12}px` : '14em',
-    translate: isRoom && !grave ? '-50% -50%' : '-50% 6px',
+    top: `${box.y + box.height * (isInside ? LOW : 1)}px`,
+    maxWidth: isInside ? `${box.width - 8}px` : '14em',
+    translate: isInside ? '-50% -50%' : '-50% 6px',
+  }
+  return (
+    <p class={grave ? 'plaque grave' : isInside ? 'plaque inside' : 'plaque'} style={place}>
+      {words}
+    </p>
+  )
+}
+
+/** What follows stands beside the gnome, on the side where no other one is meant. */
+function Beside({
+  candidate: { words, grave },
+  box,
+  frame,
+  isLeft,
+}: {
+  readonly candidate: Candidate
+  readonly box: Box
+  readonly frame: Box
+  readonly isLeft: boolean
+}): JSX.Element | null {
+  if (!words) return null
+  const isOnLeft = isLeft
+    ? box.x - frame.x > frame.width * TIGHT
+    : box.x + box.width > frame.x + frame.width * (1 - TIGHT)
+  const place = {
+    left: `${isOnLeft ? box.x - 6 : box.x + box.width + 6}px`,
+    top: `${box.y + box.height / 2}px`,
+    maxWidth: '12em',
+    translate: isOnLeft ? '-100% -50%' : '0 -50%',
   }
   return (
     <p class={grave ? 'plaque grave' : 'plaque'} style={place}>
@@ -85,12 +139,28 @@ function Consequence({
   )
 }
 
-const Skull = ({ box }: { readonly box: Box | null }): JSX.Element | null =>
-  box && (
-    <span class="victim" style={{ left: `${box.x + box.width}px`, top: `${box.y + box.height * 0.3}px` }}>
+/** Nearer than this part of the picture to its edge there is no room for words. */
+const TIGHT = 0.14
+
+/** Is it the first of those that are asked about, from the left? One alone has its words on the right. */
+function isLeftmost({ target }: Candidate, gnomes: readonly Candidate[], { boxOf }: OnPage): boolean {
+  const x = boxOf(target)?.x ?? 0
+  return gnomes.length > 1 && gnomes.every((other) => (boxOf(other.target)?.x ?? 0) >= x)
+}
+
+/** Beside whoever would die; over the hat where words stand beside. */
+function Skull({ box, isOnHat }: { readonly box: Box | null; readonly isOnHat: boolean }): JSX.Element | null {
+  if (!box) return null
+  const { x, y, width, height } = box
+  const place = isOnHat
+    ? { left: `${x + width / 2}px`, top: `${y - 10}px` }
+    : { left: `${x + width}px`, top: `${y + height * 0.3}px` }
+  return (
+    <span class="victim" style={place}>
       <Icon name="skull" />
     </span>
   )
+}
 
 /** A room's number hangs at its lower corner, where nobody's face is; a hatch's beside it. */
 const cornerOf = ({ kind }: Target, { x, y, width, height }: Box): Readonly<Record<string, string>> =>

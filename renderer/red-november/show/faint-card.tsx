@@ -25,7 +25,10 @@ export function FaintCard({ show, names }: Props): JSX.Element {
       <figure class="faint-grogs">
         <span>
           {Array.from({ length: intoxication }, (_, at) => (
-            <img key={at} src="./cards/bottle.svg" alt="" />
+            <i key={at}>
+              <img src="./cards/bottle.svg" alt="" />
+              <b>{at + 1}</b>
+            </i>
           ))}
         </span>
         <figcaption>{t('show.faint.grogs', { count: intoxication })}</figcaption>

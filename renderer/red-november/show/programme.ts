@@ -13,7 +13,7 @@ import {
 import { type Move, movesOf } from '../../stage/script.ts'
 import type { Hold } from '../../table/show/pace.ts'
 import type { Beat as AnyBeat, Standing as AnyStanding, Programme, ShowTypes } from '../../table/show/programme.ts'
-import { figureOf, type Picture, pictureOf } from '../board/picture/picture.ts'
+import { figureOf, inLockers, type Picture, pictureOf } from '../board/picture/picture.ts'
 import { SCRIPT } from '../board/picture/script.ts'
 import {
   type DieShow,
@@ -44,12 +44,13 @@ type BoatMove = Move<GameEvent, Picture>
 /** What happens aboard, as beats: cards are turned one at a time, dice are rolled before they are judged. */
 export const PROGRAMME: Programme<RedNovember, BoatShow> = {
   standing: (view) => ({ picture: pictureOf(view), overlay: asking(view), notes: { target: null } }),
-  // O4: a boat is set up before its opening disasters.
+  // S2, O4: a boat is set up before its opening disasters, and its crew is rolled for.
   beforeOpening: (start, after) => {
-    if (!('setup' in start)) return after
+    if (!('setup' in start)) return PROGRAMME.standing(after)
     const { setup } = start
     const options = { ...setup.options, openingDisasters: false }
-    return viewFor(createGame({ ...setup, options }), after.seat)
+    const { picture, ...standing } = PROGRAMME.standing(viewFor(createGame({ ...setup, options }), after.seat))
+    return { ...standing, picture: inLockers(picture) }
   },
   write: (from, events, { options }) => {
     const beats: Beat[] = []
@@ -195,8 +196,9 @@ class Writer {
     if (ENDS_A_REMARK.has(type)) this.#overlay = { ...this.#overlay, remark: null }
     // Two who fight stay in the picture until it is decided.
     if (scene && !(scene.kind === 'duel' && OF_A_DUEL.has(type))) this.#overlay = { ...this.#overlay, scene: null }
-    // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done.
-    if (die && (die.verdict !== null || AFTER_A_CARD.has(type))) this.#overlay = { ...this.#overlay, die: null }
+    // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done, or asks.
+    if (die && (die.verdict !== null || type === 'choice-asked' || AFTER_A_CARD.has(type)))
+      this.#overlay = { ...this.#overlay, die: null }
     if (!card || !AFTER_A_CARD.has(type)) return
     // Time to see what the card has done.
     if (card.done.length > 0) this.#beat([], 'glance')

@@ -16,6 +16,9 @@ interface Props {
 }
 
 const ROUND = 14
+/** Around somebody there is some air, and room for the hat. */
+const AIR = 14
+const HAT = 12
 const { width: WIDE, height: HIGH } = PICTURE_SIZE
 
 /** Dims the board but for what this is about. It lies over the picture, in its units. */
@@ -49,6 +52,10 @@ function shapeOf(target: Target, { frame, boxOf }: OnPage): string {
   const unit = WIDE / frame.width
   const [x, y] = [(box.x - frame.x) * unit, (box.y - frame.y) * unit]
   const [w, h] = [box.width * unit, box.height * unit]
+  if (target.kind === 'gnome') return oval(x + w / 2, y + h / 2 - HAT / 2, w / 2 + AIR, h / 2 + HAT)
   const r = Math.min(ROUND, w / 2, h / 2)
   return `M${x + r},${y}h${w - 2 * r}a${r},${r} 0 0 1 ${r},${r}v${h - 2 * r}a${r},${r} 0 0 1 ${-r},${r}h${2 * r - w}a${r},${r} 0 0 1 ${-r},${-r}v${2 * r - h}a${r},${r} 0 0 1 ${r},${-r}Z`
 }
+
+const oval = (x: number, y: number, wide: number, high: number): string =>
+  `M${x - wide},${y}a${wide},${high} 0 1 1 ${wide * 2},0a${wide},${high} 0 1 1 ${-wide * 2},0Z`

@@ -36,6 +36,7 @@ function Tube({ view }: { readonly view: object }): JSX.Element {
   )
   const shown = matching(text, orders).slice(0, MAX_ORDERS)
   useEffect(() => {
+    if (orders.length === 0) return announce([t('access.tube.silent')])
     announce([
       ...orders.slice(0, MAX_ORDERS).map(({ number, words }) => `${number}: ${words}`),
       ...(orders.length > MAX_ORDERS ? [t('access.tube.more')] : []),
@@ -49,7 +50,8 @@ function Tube({ view }: { readonly view: object }): JSX.Element {
     event.preventDefault()
     const heard = understood(table, text, orders)
     if ('order' in heard) return pick(heard.order)
-    const why = 'refused' in heard ? refusal(heard.refused) : t('access.tube.what')
+    const why =
+      'refused' in heard ? refusal(heard.refused) : t(orders.length > 0 ? 'access.tube.what' : 'access.tube.silent')
     setAnswer(why)
     announce([why])
   }
@@ -62,6 +64,7 @@ function Tube({ view }: { readonly view: object }): JSX.Element {
           <input value={text} maxLength={200} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
         {answer && <p class="warning">{answer}</p>}
+        {orders.length === 0 && !answer && <p>{t('access.tube.silent')}</p>}
         <ol>
           {shown.map(({ number, words, notation, command }) => (
             <li key={notation}>

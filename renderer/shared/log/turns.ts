@@ -1,4 +1,4 @@
-import { type Chronicle, isTakenBack } from '../../../engine/shared/chronicle.ts'
+import { type Chronicle, isTakenBack, OPENING } from '../../../engine/shared/chronicle.ts'
 import type { GameTypes, Phases } from '../../../engine/shared/game.ts'
 import type { LogLine, Moment, Narrator, Seen } from '../narrator.ts'
 
@@ -28,10 +28,13 @@ export function turnsOf<G extends GameTypes>(
   for (const passage of chronicle.passages) {
     const takenBack = isTakenBack(chronicle, passage)
     const moments = narrator.moments(passage.before, passage.events)
+    // What happens before the first turn is nobody's.
+    let isSomebodys = passage.entry !== OPENING
     for (const [at, event] of passage.events.entries()) {
       const moment = moments[at + 1] as Moment
       const begins = beginsTurn(event)
-      const player = begins || turns.length > 0 ? moment.player : null
+      isSomebodys ||= begins
+      const player = isSomebodys ? moment.player : null
       const last = turns.at(-1)
       if (begins || !last || last.player !== player) turns.push({ player, moment, lines: [] })
       const line = begins ? null : narrator.line(event)

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import { gameIdOf } from '../../../engine/shared/save.ts'
-import { QUICK, type SaveVersion } from '../../../preload/contract.ts'
+import type { SaveVersion } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import type { Outcome } from '../../table/library.ts'
 import { type Opened, wentWell } from '../../table/running.ts'
@@ -44,9 +44,11 @@ export async function watchSave(id: string): Promise<void> {
   watch({ info: save.info, record: save.record })
 }
 
+/** The last quick save of the game in front. */
 export async function quickLoad(): Promise<void> {
-  const found = await findSave(QUICK)
-  if (!found.ok && found.problem === 'save/missing') return note('bad', () => t('notice.noQuickSave'))
+  const text = await (await frontUi()).running.readQuick()
+  if (!text.ok && text.problem === 'save/missing') return note('bad', () => t('notice.noQuickSave'))
+  const found = text.ok ? await readAny(text.value) : text
   if (wentWell(found)) await play(found.value)
 }
 

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { MAX_TITLE_LETTERS } from '../../../engine/shared/save.ts'
-import { AUTOSAVE, QUICK, type SaveFile } from '../../../preload/contract.ts'
+import { AUTOSAVE, type SaveFile } from '../../../preload/contract.ts'
 import { note } from '../../core/notices.ts'
 import { language } from '../../core/settings.ts'
+import { isQuick } from '../../table/library.ts'
 import { problemText, wentWell } from '../../table/running.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -85,7 +86,7 @@ export function SaveCard({ file, first, onChange }: Props): JSX.Element {
 function Chips({ id, content }: { readonly id: string; readonly content: Content | null }): JSX.Element {
   const summary = content?.ok ? content.value.summary : null
   const journal = content?.ok ? content.value.its.running.table.journal.id : AUTOSAVE
-  const kind = id === journal ? t('saves.autosave') : id === QUICK ? t('saves.quick') : ''
+  const kind = id === journal ? t('saves.autosave') : isQuick(id) ? t('saves.quick') : ''
   return (
     <p class="chips">
       {kind && <span class="chip lit">{kind}</span>}

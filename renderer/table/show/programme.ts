@@ -41,7 +41,7 @@ export interface Programme<G extends GameTypes, S extends ShowTypes> {
   /** A position that is simply there. */
   standing(view: G['view']): Standing<S>
   /** What was to be seen before anything of the opening happened, given what is to be seen after it. */
-  beforeOpening(start: G['start'], after: G['view']): G['view']
+  beforeOpening(start: G['start'], after: G['view']): Standing<S>
   /** Groups and folds what happened, once; `after` is what will be seen when all of the command was shown. */
   write(from: Standing<S>, events: readonly G['event'][], after: G['view']): Written<G, S>
   /** What stays over the board until the one who is asked has answered. */

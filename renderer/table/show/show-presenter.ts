@@ -141,7 +141,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
       this.#towards = to
       this.#skipped = false
       const goesOn = this.#standing && before && from === this.#position
-      if (!goesOn) this.#place(this.#programme.standing(before ?? this.#programme.beforeOpening(start, after)))
+      if (!goesOn) this.#place(before ? this.#programme.standing(before) : this.#programme.beforeOpening(start, after))
     }
     if (!this.#standing) throw new Error('there is no game to show')
     return this.#standing

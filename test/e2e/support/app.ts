@@ -22,6 +22,32 @@ export const ALL_PIXELS = '--force-device-scale-factor=1'
 /** The board asks how fine it has to be drawn, and the page does not: nobody looks at it here. To be run in the page before it loads. */
 export const coarseBoard = (): unknown => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 })
 
+/** A third of the frames: software GL draws each of them itself, and nobody looks. To be run in the page before it loads. */
+export function fewFrames(): void {
+  const next = window.requestAnimationFrame.bind(window)
+  const forget = window.cancelAnimationFrame.bind(window)
+  const waiting = new Map<number, number>()
+  let last = 0
+  window.requestAnimationFrame = (draw) => {
+    last += 1
+    const id = last
+    const wait = (frames: number): void => {
+      const handle = next((now) => {
+        if (frames > 1) return wait(frames - 1)
+        waiting.delete(id)
+        draw(now)
+      })
+      waiting.set(id, handle)
+    }
+    wait(3)
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    forget(waiting.get(id) ?? 0)
+    waiting.delete(id)
+  }
+}
+
 export const program = (): string => {
   const found = process.env.RED_NOVEMBER_ELECTRON
   if (!found) throw new Error('the set-up has not run')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { coarseBoard, launch, type Running, ready } from './app.ts'
+import { coarseBoard, fewFrames, launch, type Running, ready } from './app.ts'
 import { removeFolder } from './folders.ts'
 
 /** A page of the game's own address with nothing of the game on it: whatever a test left behind has ended there. */
@@ -52,6 +52,7 @@ export class KeptWindow {
     })
     await running.page.addInitScript(takeLoudspeaker)
     await running.page.addInitScript(coarseBoard)
+    await running.page.addInitScript(fewFrames)
     await running.page.goto(NOWHERE)
     const bounds = await boundsOf(running)
     return new KeptWindow(running, bounds, await tracesOf(running))

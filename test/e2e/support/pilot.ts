@@ -146,7 +146,7 @@ export class Pilot {
         return press(page, '.composer-end button.primary')
       case 'abandon':
         await press(page, '[data-action=abandon]')
-        return press(page, 'dialog.abandon button.danger')
+        return press(page, '.composer-end.abandon button.danger')
       default:
         await press(page, `[data-action=${command.type}]`)
         return press(page, 'button.go')

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { COLORS, type Command, legalCommands, redNovember } from '../../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../../engine/shared/record.ts'
-import { formatSave, readSave } from '../../../engine/shared/save.ts'
+import { formatSave, gameIdOf, readSave } from '../../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES, SAVE_ID } from '../../../preload/contract.ts'
 import { headOf } from '../../../renderer/shared/saves/head.ts'
 import { Library, type Outcome, slug } from '../../../renderer/table/library.ts'
+import { tiny } from '../../engine/shared/tiny-game.ts'
 import { MemoryHost } from '../memory-host.ts'
 
 const info = { title: 'One', created: '2026-01-01T00:00:00.000Z', extra: { crew: ['Vera'] } }
@@ -85,10 +86,32 @@ describe('the library of saves', () => {
 
   test('never takes the quick save or the journal for a save of that title', async () => {
     const { disk, library } = make()
-    await library.quickSave(redNovember, { info, record: game })
+    await library.quickSave(redNovember, 'autosave', { info, record: game })
+    await library.quickSave(redNovember, 'autosave.other', { info, record: game })
     disk.files.set('autosave', formatSave(redNovember, info, game))
     await library.save(redNovember, 'One', { info, record: game })
-    expect(disk.files.size).toBe(3)
+    expect(disk.files.size).toBe(4)
+  })
+
+  test('has a quick save for each game', async () => {
+    const { disk, library } = make()
+    await library.quickSave(redNovember, 'autosave', { info, record: game })
+    await library.quickSave(tiny, 'autosave.tiny', {
+      info,
+      record: startRecord(tiny, { seed: 'quick', secret: false }),
+    })
+    expect([...disk.files.keys()]).toEqual(['quick', 'quick.tiny'])
+    const boat = await library.readQuick(redNovember, 'autosave')
+    const other = await library.readQuick(tiny, 'autosave.tiny')
+    expect([boat, other].map((text) => text.ok && gameIdOf(text.value))).toEqual([redNovember.id, tiny.id])
+  })
+
+  test('finds a quick save in the plain slot, and takes none of another game', async () => {
+    const { disk, library } = make()
+    const text = formatSave(tiny, info, startRecord(tiny, { seed: 'old', secret: false }))
+    disk.files.set('quick', text)
+    expect(await library.readQuick(tiny, 'autosave.tiny')).toEqual({ ok: true, value: text })
+    expect(await library.readQuick(redNovember, 'autosave')).toEqual({ ok: false, problem: 'save/missing' })
   })
 
   test('renames without touching the game or what belongs to it', async () => {

@@ -14,6 +14,7 @@ export const access = {
     heading: 'Speaking tube',
     say: 'Say it',
     what: 'The tube gurgles. Nobody understood that. Pick a number of the list.',
+    silent: 'The tube is silent: nobody waits for orders just now.',
   },
   keys: {
     hint: 'Press a binding, then the new key. Delete takes it away, Escape leaves it. Tab, arrows, Enter, Space and Escape stay as they are.',

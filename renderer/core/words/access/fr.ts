@@ -14,7 +14,8 @@ export const access = {
   tube: {
     heading: 'Tube acoustique',
     say: 'Dire',
-    what: 'Le porte-voix gargouille. Personne n’a compris. Choisissez un numéro de la liste.',
+    what: 'Le tube gargouille. Personne n’a compris. Choisissez un numéro de la liste.',
+    silent: 'Le tube se tait : personne n’attend d’ordres pour l’instant.',
   },
   keys: {
     hint: 'Choisissez une touche, puis appuyez sur la nouvelle. Suppr l’enlève, Échap n’y change rien. Tab, flèches, Entrée, Espace et Échap ne changent pas.',

@@ -16,6 +16,7 @@ export const access = {
     heading: 'Rura głosowa',
     say: 'Powiedz',
     what: 'Rura bulgocze. Nikt nie zrozumiał. Podaj numer z listy.',
+    silent: 'Rura milczy: nikt teraz nie czeka na rozkazy.',
   },
   keys: {
     hint: 'Wybierz klawisz, potem naciśnij nowy. Delete go zabiera, Escape zostawia. Tab, strzałki, Enter, spacja i Escape się nie zmieniają.',

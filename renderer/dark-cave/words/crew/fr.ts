@@ -25,6 +25,6 @@ export const crew = {
   advice: {
     heading: 'Ce que ferait le maître',
     working: 'Le maître réfléchit. Ploc. Ploc.',
-    close: 'Je sais mieux',
+    close: 'J’ai une autre idée',
   },
 } as const satisfies CrewWords

@@ -1,6 +1,6 @@
 /** The table around the cave. */
 export const hud = {
-  board: 'La caverne',
+  board: 'La grotte',
   desk: 'Vos affaires et votre tour',
   yourTurn: 'À vous',
   turnOf: 'Au tour de {{gnome}}',
@@ -33,9 +33,9 @@ export const hud = {
   play: {
     heading: 'En jeu',
     until: 'jusqu’au tour de {{gnome}}',
-    rounds_one: '{{count}} tour',
-    rounds_many: '{{count}} tours',
-    rounds_other: '{{count}} tours',
+    rounds_one: '{{count}} manche',
+    rounds_many: '{{count}} manches',
+    rounds_other: '{{count}} manches',
     web: 'Toile',
   },
   company: 'L’équipe',
@@ -44,7 +44,10 @@ export const hud = {
   turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
     card: 'Quelle carte ?',
-    where: 'Où la mettre : {{card}} ?',
+    where: '{{card}} : à quel endroit ?',
+    look: 'Regarder quoi ?',
+    swap: 'Échanger avec qui ?',
+    tool: '{{card}} : pour qui ?',
     sure: 'Comme ceci ?',
     pass: 'Laquelle jeter ? Une ou deux.',
     walk: 'Où aller ? Reste : {{steps}}.',
@@ -65,13 +68,13 @@ export const hud = {
   menu: 'Menu',
   paused: 'Plus un geste',
   resume: 'Continuer',
-  leave: 'Quitter la caverne',
+  leave: 'Quitter la grotte',
   leaveHint: 'Chaque coup est déjà sur le disque. Partez quand vous voulez.',
   price: {
     cards_one: '−{{count}} carte',
     cards_many: '−{{count}} cartes',
     cards_other: '−{{count}} cartes',
-    gold: '−{{count}} or',
+    gold: '−{{count}} d’or',
   },
   end: { goal: 'une porte', exit: 'le jour', attack: 'des ennuis' },
   watching: 'Ce qui se passe',

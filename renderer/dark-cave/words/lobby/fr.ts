@@ -1,6 +1,6 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
-  mine: 'La Caverne obscure',
+  mine: 'La Grotte obscure',
   heading: 'Qui descend ?',
   summary: '{{count}} sur 8 · humains : {{people}}, bots : {{bots}}',
   company_one: '{{count}} mineur',

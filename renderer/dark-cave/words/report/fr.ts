@@ -44,7 +44,7 @@ export const report = {
     log: 'Journal de la grotte',
     keep: 'Garder',
     unmask: 'Démasquer encore',
-    title: 'Titre',
+    title: 'Menu principal',
   },
 }
 

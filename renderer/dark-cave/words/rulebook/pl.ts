@@ -3,7 +3,6 @@ import type { Rulebook } from './words.ts'
 export const rulebook = {
   nothing: 'Tylko echo. Spróbuj krótszego słowa.',
   chapters: {
-    all: 'Wszystko',
     turn: 'Tura',
     paths: 'Drogi',
     actions: 'Akcje',
@@ -49,7 +48,7 @@ export const rulebook = {
     },
     place: {
       name: 'Układanie drogi',
-      text: 'Na puste miejsce, prosto albo o pół obrotu. Każdy bok musi pasować do odkrytych sąsiadów, tunel do tunelu, skała do skały, i choć jeden tunel musi biec dalej.',
+      text: 'Na puste miejsce, prosto albo o pół obrotu. Każdy bok musi pasować do odkrytych sąsiadów, korytarz do korytarza, skała do skały, i choć jeden korytarz musi biec dalej.',
     },
     anywhere: {
       name: 'Gdzie wolno budować',
@@ -181,7 +180,7 @@ export const rulebook = {
     },
     publicLog: {
       name: 'Dziennik jest jawny',
-      text: 'Mówi, że ktoś zajrzał, nie co zobaczył; że karta przepadła, nie jaka. Twarz ma tylko to, co odkryte. Tak samo czyta lektor.',
+      text: 'Mówi, że ktoś zajrzał, nie co zobaczył; że karta przepadła, nie jaka. Twarz ma tylko to, co odkryte. Tak samo jest czytany na głos.',
     },
     openly: {
       name: 'Pytania na głos',

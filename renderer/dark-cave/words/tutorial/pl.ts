@@ -10,11 +10,11 @@ export const tutorial = {
   lessons: {
     paths: {
       title: 'Układanie dróg',
-      about: 'Kamień do kamienia, tunel do tunelu.',
+      about: 'Kamień do kamienia, korytarz do korytarza.',
       a: 'Gwiazda to ty. W rogach stoją cztery zamknięte bramy, jedna to wyjście i nikt nie wie która. Więc kopiemy.',
-      b: 'Tura zaczyna się od karty. Połóż chodnik na wschód od startu: tunel do tunelu, skała do skały.',
+      b: 'Tura zaczyna się od karty. Połóż chodnik na wschód od startu: korytarz do korytarza, skała do skały.',
       c: 'Potem można iść. Jeden krok prowadzi na twoją nową kartę. Wejdź na nią i zostań.',
-      d: 'Nowa karta przyszła sama. Teraz zakręt, dalej na wschód: z zachodu styka się z tunelem, północ zostaje otwarta.',
+      d: 'Nowa karta przyszła sama. Teraz zakręt, dalej na wschód: z zachodu styka się z korytarzem, północ zostaje otwarta.',
       e: 'Drugi zakręt patrzy w złą stronę. Pół obrotu i pasuje powyżej. Ćwierć obrotu nigdy nie wolno.',
       f: 'Nic dobrego na ręce? Spasuj: odrzuć jedną lub dwie, zakryte, i tyle dobierz. Odrzuć ślepy koniec i szczura.',
       g: 'Na tym polega kopanie. Przedłużać wolno każdy otwarty koniec, choćby był daleko.',
@@ -61,7 +61,7 @@ export const tutorial = {
       b: 'Tajna informacja pokazuje jedną bramę. Zajrzyj za północno-zachodnią. Inni widzą, że patrzysz, nie wiedzą na co.',
       c: 'Wyjście! Zostaje w twoim zeszycie i tylko tam. Jeszcze jedna: zajrzyj do karty, którą ma Dagna.',
       d: 'Sabotażysta. Możesz to powiedzieć albo skłamać. Pokazać nie wolno nikomu.',
-      e: 'Zamiana kart oddaje całą rękę za cudzą, choćby pustą. Zamień się: Orm. Dobierze Orm, nie ty.',
+      e: 'Zamiana kart oddaje całą rękę za cudzą, choćby pustą. Zamień się z Ormem. Dobierze Orm, nie ty.',
       f: 'Orm nie miał nic, teraz nic nie masz ty. Bez kart traci się turę. To też jest lekcja.',
     },
     leaving: {

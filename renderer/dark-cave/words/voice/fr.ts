@@ -37,14 +37,14 @@ export const keptDig = 'La descente est gardée : {{title}}.'
 export const company = { heading: 'La compagnie' }
 
 export const reportHeading = 'La grotte en mots'
-export const more = 'Il y en a plus que le porte-voix n’en passe. Dites par exemple « path I-03 1,0 ».'
+export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
 export const there = {
   heading: 'Pour tout le monde',
   keyboard: {
     name: 'Clavier seul',
     text: 'Tab et flèches mènent partout, Entrée agit, R tourne une carte, Échap revient.',
   },
-  tube: { name: 'Porte-voix', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
+  tube: { name: 'Tube acoustique', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
   report: { name: 'La grotte en mots', text: 'Toute la situation en phrases.' },
   reader: {
     name: 'Lecteurs d’écran',
@@ -53,7 +53,7 @@ export const there = {
   table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
   pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient.' },
   rules: { name: 'Règles sous la main', text: 'Avec recherche, ouvertes au bon endroit.' },
-  text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste fort.' },
+  text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste élevé.' },
   colours: {
     name: 'Couleurs',
     text: 'Quatre palettes. Les clans se distinguent aussi au bonnet, à l’insigne, à l’emblème.',

@@ -14,3 +14,6 @@ export const gaugeBox = (track: TrackId): Box => ({
   width: GAUGES.width,
   height: ROW,
 })
+
+/** From here on a track is an alarm. */
+export const DANGER = 8

@@ -1,5 +1,11 @@
-import { type Color, clockAfter, type GameEvent, type GameEventType } from '../../../../engine/red-november/index.ts'
-import { type Figure, isTool, type Picture } from './picture.ts'
+import {
+  type Color,
+  clockAfter,
+  type GameEvent,
+  type GameEventType,
+  type RoomId,
+} from '../../../../engine/red-november/index.ts'
+import { type Figure, figureOf, isTool, type Picture } from './picture.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 type Changes = { readonly [T in GameEventType]: (picture: Picture, event: Of<T>) => Picture }
@@ -42,7 +48,11 @@ const CHANGES: Changes = {
   'item-played': (picture, { gnome, item }) => (isTool(item) ? withFigure(picture, gnome, { tool: item }) : picture),
   'intoxication-changed': (picture, { gnome, to }) => withFigure(picture, gnome, { intoxication: to }),
   'action-began': (picture) => ({ ...picture, opened: null }),
-  'die-rolled': same,
+  // S2: the die says which locker opens.
+  'die-rolled': (picture, { purpose, gnome, face }) =>
+    purpose === 'arrival' && figureOf(picture, gnome)?.status === 'coming'
+      ? withFigure(picture, gnome, { status: 'alive', place: face as RoomId })
+      : picture,
   'fix-succeeded': same,
   'fix-failed': same,
   'hatch-unblocked': (picture, { hatch }) => ({

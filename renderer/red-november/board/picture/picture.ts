@@ -25,7 +25,8 @@ export interface Figure {
   readonly minute: number
   readonly intoxication: number
   readonly fainted: boolean
-  readonly status: 'alive' | 'dead' | 'deserted'
+  /** Whoever is coming sits in a locker, and no die has said yet in which room. */
+  readonly status: 'alive' | 'dead' | 'deserted' | 'coming'
   /** What it has taken in hand this turn, where one sees it. */
   readonly tool: Tool | null
 }
@@ -90,6 +91,12 @@ export function pictureOf(seen: Seen): Picture {
     newcomers: seen.options.slowerDeath,
   }
 }
+
+/** Before the crew is rolled for: nobody knows where they will climb out. */
+export const inLockers = (picture: Picture): Picture => ({
+  ...picture,
+  figures: picture.figures.map((figure) => ({ ...figure, status: 'coming' })),
+})
 
 export const figureOf = (picture: Picture, color: Color): Figure | undefined =>
   picture.figures.find((figure) => figure.color === color)

@@ -1,6 +1,7 @@
-import type { GameEvent, GameEventType } from '../../../../engine/red-november/index.ts'
+import type { GameEvent, GameEventType, RoomId } from '../../../../engine/red-november/index.ts'
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
 import { FIRE_LIGHT, FOAM } from '../kit/colors.ts'
+import { PICTURE_SIZE } from '../layout/fit.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { middleOf } from '../layout/rooms.ts'
 import { floatIn, standAt } from '../layout/standing.ts'
@@ -11,6 +12,9 @@ import * as fx from './flourishes.ts'
 
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 type Show<T extends GameEventType> = (cast: Cast, event: Of<T>, next: Picture) => Promise<void>
+
+/** Where the die falls for somebody who is nowhere yet. */
+const AMIDSHIPS = { x: PICTURE_SIZE.width / 2, y: PICTURE_SIZE.height / 2 }
 
 const nothing = (): Promise<void> => Promise.resolve()
 
@@ -78,8 +82,15 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
       await cast.gnomes[gnome].act(mood, 500 + minutes * 90, place && place !== 'sea' ? middleOf(place).x : undefined)
     else await cast.motion.wait(250)
   },
-  'die-rolled': async (cast, { gnome, face }) => {
-    await cast.die.roll(face, cast.gnomes[gnome].head)
+  'die-rolled': async (cast, { gnome, face, purpose }, next) => {
+    const actor = cast.gnomes[gnome]
+    await cast.die.roll(face, actor.isSeen ? actor.head : AMIDSHIPS)
+    const figure = figureOf(next, gnome)
+    if (purpose !== 'arrival' || actor.isSeen || figure?.status !== 'alive') return
+    cast.die.hide()
+    actor.sync(next, true)
+    fx.puffs(cast, face as RoomId)
+    await cast.motion.wait(350)
   },
   'fix-succeeded': async (cast, { gnome, job }) => {
     await cast.die.judge(true)

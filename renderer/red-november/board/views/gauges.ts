@@ -5,14 +5,13 @@ import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { GAUGES, rowOf } from '../layout/gauges.ts'
+import { DANGER, GAUGES, rowOf } from '../layout/gauges.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const NAME = 122
 const CELL = 32
 const PITCH = 34.6
 const FIRST = GAUGES.x + 172
-const DANGER = 8
 const GLOW = 0.55
 /** How long one sees what is to come before the marker jumps. */
 const ANNOUNCED = 620

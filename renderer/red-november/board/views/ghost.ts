@@ -1,9 +1,11 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
+import { TOKEN_IDS } from '../../../../engine/red-november/index.ts'
+import type { Point } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { cellOf, hangAt, isCorner, markerSpot } from '../layout/track.ts'
+import { cellOf, hangAt, isCorner, markerSpot, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
 import { activeFigure, markersAt, type Picture } from '../picture/picture.ts'
 import { POINTERS } from './marker.ts'
 
@@ -12,6 +14,19 @@ const WAY_DEPTH = 66
 const SAG = 16
 const LONG = 8
 const PILL = { width: 100, height: 30 }
+
+/** Where the middle of a pill must not be: it would touch a plaque. */
+const BOTH = { width: PILL.width + TOKEN_SIZE.width, height: PILL.height + TOKEN_SIZE.height }
+const AIR = 4
+
+const isOn = (middle: Point, { width, height }: typeof PILL, { x, y }: Point): boolean =>
+  Math.abs(x - middle.x) < width / 2 + AIR && Math.abs(y - middle.y) < height / 2 + AIR
+
+const placedTokens = ({ tokens }: Picture): readonly number[] =>
+  TOKEN_IDS.flatMap((token) => {
+    const minute = tokens[token]
+    return minute === undefined ? [] : [minute]
+  })
 
 /** How deep inside the picture the arc runs at a minute of its way. */
 const depthAt = (minute: number, from: number, to: number): number =>
@@ -72,13 +87,14 @@ export class GhostView implements View {
     this.#pointer.position.copyFrom(pointer)
     this.#pointer.visible = !picture.icons.items.includes(ghost) && !isCorner(ghost)
     this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
-    this.#price(active.minute, ghost, Object.values(picture.tokens))
-    this.#draw(active.minute, ghost)
+    const plaques = tokenSpots(placedTokens(picture), (at) => markersAt(picture, at).length)
+    this.#price(active.minute, ghost, plaques)
+    this.#draw(active.minute, ghost, plaques)
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
   }
 
   /** A dotted arc from marker to ghost, just inside the track; what it costs lies on its middle, the dots make room. */
-  #draw(from: number, to: number): void {
+  #draw(from: number, to: number, plaques: readonly Point[]): void {
     this.#way.clear()
     const price = this.#cost.position
     for (let minute = from; minute > to; minute--) {
@@ -87,21 +103,26 @@ export class GhostView implements View {
       for (const part of [0.25, 0.75]) {
         const x = a.x + (b.x - a.x) * part
         const y = a.y + (b.y - a.y) * part
-        if (Math.abs(x - price.x) < PILL.width / 2 + 4 && Math.abs(y - price.y) < PILL.height / 2 + 4) continue
+        if (isOn(price, PILL, { x, y }) || plaques.some((plaque) => isOn(plaque, TOKEN_SIZE, { x, y }))) continue
         this.#way.circle(x, y, 4.2).fill({ color: 0x08121c, alpha: 0.85 }).circle(x, y, 2.7).fill(AMBER_LIGHT)
       }
     }
   }
 
-  /** In the middle of its arc; beside it where a token's name hangs there. */
-  #price(from: number, to: number, tokens: readonly number[]): void {
-    const minute = Math.round((from + to) / 2)
-    const { side } = cellOf(minute)
-    const hidden = tokens.some((token) => Math.abs(token - minute) <= (side === 'top' ? 3 : 1))
-    const aside = hidden ? (side === 'top' ? 56 : 170) : 0
-    // On the sides the pill is broad: its end touches the arc.
-    const reach = side === 'top' ? 0 : PILL.width / 2 - 6
-    this.#cost.position.copyFrom(hangAt(minute, depthAt(minute, from, to) + reach + aside))
+  /** On its arc, as near to the middle as no token's name hangs; beside it where names hang all along. */
+  #price(from: number, to: number, plaques: readonly Point[]): void {
+    const middle = Math.round((from + to) / 2)
+    const spotAt = (minute: number, aside = 0): Point => {
+      // On the sides the pill is broad: its end touches the arc.
+      const reach = cellOf(minute).side === 'top' ? 0 : PILL.width / 2 - 6
+      return hangAt(minute, depthAt(minute, from, to) + reach + aside)
+    }
+    const isFree = (spot: Point): boolean => plaques.every((plaque) => !isOn(plaque, BOTH, spot))
+    const onArc = Array.from({ length: from - to + 1 }, (_, at) => to + at)
+      .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+      .map((minute) => spotAt(minute))
+      .find(isFree)
+    this.#cost.position.copyFrom(onArc ?? spotAt(middle, cellOf(middle).side === 'top' ? 56 : 170))
   }
 
   update(elapsed: number): void {

@@ -66,6 +66,11 @@ export class GnomeView implements View {
     layers.get('gnomes').addChild(this.#root)
   }
 
+  /** It stands somewhere on the board. */
+  get isSeen(): boolean {
+    return this.#root.visible
+  }
+
   /** Over its hat: where things fly to and bubbles of speech begin. */
   get head(): { readonly x: number; readonly y: number } {
     return { x: this.#root.x, y: this.#root.y - (92 - this.#sink) * this.#root.scale.y }

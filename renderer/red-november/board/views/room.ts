@@ -36,6 +36,8 @@ const LEGIBLE = 0.93
 const READABLE = 0.72
 const LARGEST = 1.35
 const LINE = 26
+/** The sign of fire or water is about as high as its plaque. */
+const SIGN = 0.9
 const NEXT_LINE = 19
 
 const inTwo = (name: string): string => name.replace(' ', '\n')
@@ -129,8 +131,9 @@ export class RoomView implements View {
       .roundRect(1.5, -11.5, width - 3, height - 3, 11.5)
       .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
     this.#name.position.set(NAME_AT, (height - LINE) / 2 - 0.5)
-    // Beside some plaques there are hatches: the sign hangs below the end of every one.
-    this.#chip.position.set(this.#plate.x + (width - 14) * k, this.#plate.y + (height + 1) * k)
+    // On the end of the plaque: below it would hang over somebody's hat, beside some there are hatches.
+    this.#chip.position.set(this.#plate.x + (width + 1) * k, this.#plate.y + ((height - LINE) / 2) * k)
+    this.#chip.scale.set(SIGN * k)
   }
 
   /** One slow light over the whole room: here, and now. */

@@ -9,7 +9,8 @@ import { standAt } from '../layout/standing.ts'
 
 const WAIST = 44
 const STRIDE = 15
-const ABOVE_HEADS = 68
+/** Over the floor, below the faces of whoever stands there and below the room's name. */
+const AT_THE_FEET = 32
 const WATER = 0x7ff0d6
 
 /** A proposed way: dots from room to room, a ring around every hatch that it opens, its price at the end. */
@@ -43,9 +44,8 @@ export class WayView implements View {
       if (step === last && step.enters) corners.push(waistOf(step.to))
     }
     this.#walk(corners)
-    // Above the heads of whoever stands there, where no dots run.
     const end = waistOf(last.enters ? last.to : last.from)
-    this.#price.position.set(end.x, end.y - ABOVE_HEADS)
+    this.#price.position.set(end.x, end.y + AT_THE_FEET)
     this.#priceText.text = this.#workshop.words.minutes(steps.reduce((sum, { minutes }) => sum + minutes, 0))
   }
 

@@ -56,7 +56,14 @@ export function ChoicePanel({ view, names, onSay, onLook }: Props): JSX.Element 
     >
       {pending.kind === 'discard' && <Discard key={pending.who} view={view} pending={pending} onSay={onSay} />}
       {pending.kind === 'trade-answer' && (
-        <TradeAnswer view={view} who={pending.who} offer={pending.offer ?? []} onSay={onSay} />
+        <TradeAnswer
+          view={view}
+          names={names}
+          who={pending.who}
+          from={pending.from}
+          offer={pending.offer ?? []}
+          onSay={onSay}
+        />
       )}
       {options.length > 0 && <OptionList options={options} onSay={onSay} onLook={onLook} />}
     </Question>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { type Command, check, gnomeOf, type Pending, type PlayerView } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
-import { itemNames } from '../../words/phrases.ts'
 import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
+import { SwapPile } from './swap-pile.tsx'
 
 interface Props {
   readonly view: PlayerView
@@ -19,7 +19,9 @@ export function Discard({ view, pending, onSay }: Props): JSX.Element {
   const surplus = hand.length - pending.limit
   return (
     <div class="composer">
-      <p>{items.length === 0 ? t('hud.pickInHand') : itemNames(items, t)}</p>
+      <div class="swap">
+        <SwapPile gnome={pending.who} label={t('show.choice.overboard')} hand={items} empty={t('hud.pickInHand')} />
+      </div>
       <div class="composer-end">
         <p role="status">{t('show.choice.dropped', { picked: items.length, count: surplus })}</p>
         <button type="button" class="primary" disabled={check(view, command) !== null} onClick={() => onSay(command)}>

@@ -41,7 +41,7 @@ export const isEscape = (view: PlayerView): boolean => view.turn?.phase === 'esc
 function optionOf(view: PlayerView, command: Command, at: number, names: Names): Option {
   const events = certainEvents(view, command)
   const { key, values } = commandWords(command, view, { t, names })
-  const target = targetOf(command)
+  const target = targetOf(view, command)
   return {
     command,
     label: t(key, values),
@@ -56,9 +56,11 @@ function optionOf(view: PlayerView, command: Command, at: number, names: Names):
 const keyFor = (command: Command, at: number): string =>
   command.type === 'choose-room' ? String(command.room % 10) : String(at + 1)
 
-function targetOf(command: Command): Target | null {
+function targetOf({ pending }: PlayerView, command: Command): Target | null {
   if (command.type === 'choose-room') return { kind: 'room', room: command.room }
   if (command.type === 'choose-hatch') return { kind: 'hatch', hatch: command.hatch }
+  if (pending?.kind === 'defend')
+    return { kind: 'gnome', gnome: command.type === 'defend' ? pending.from : pending.who }
   if (command.type === 'open' && command.to !== 'sea') return { kind: 'room', room: command.to }
   return null
 }
@@ -98,7 +100,7 @@ const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([
 ])
 
 /** Log lines are in the present tense: they can also say what will be. */
-function linesOf(view: PlayerView, events: readonly GameEvent[], names: Names): readonly string[] {
+export function linesOf(view: PlayerView, events: readonly GameEvent[], names: Names): readonly string[] {
   const reader = readerFor(view, view.seat, { t, names })
   return events
     .filter(({ type }) => WORTH_SAYING.has(type))

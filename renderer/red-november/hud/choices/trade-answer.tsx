@@ -8,27 +8,42 @@ import {
   type PlayerView,
 } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
-import { itemList } from '../../words/phrases.ts'
-import { HandRow } from './hand-row.tsx'
+import { itemList, type Names } from '../../words/phrases.ts'
 import { itemsOf, laidOut, sorted, useLaidOut } from './laid-out.ts'
+import { SwapPile, SwapSign } from './swap-pile.tsx'
 
 interface Props {
   readonly view: PlayerView
+  readonly names: Names
   readonly who: Color
+  readonly from: Color
   readonly offer: readonly ItemId[]
   readonly onSay: (command: Command) => void
 }
 
 /** A13: see what is offered, give any number in return, or refuse it all. */
-export function TradeAnswer({ view, who, offer, onSay }: Props): JSX.Element {
+export function TradeAnswer({ view, names, who, from, offer, onSay }: Props): JSX.Element {
   useLaidOut(who)
   const hand = sorted(gnomeOf(view, who).hand ?? [])
   const items = itemsOf(hand, laidOut.value)
   const agree: Command = { type: 'give', items }
   return (
     <div class="composer">
-      {offer.length > 0 && <HandRow label={t('show.choice.offer')} hand={sorted(offer)} />}
-      {hand.length > 0 && <p class="hint">{t('hud.pickInHand')}</p>}
+      <div class="swap">
+        <SwapPile
+          gnome={from}
+          label={t('show.choice.offers', { gnome: names(from) })}
+          hand={sorted(offer)}
+          empty={t('show.choice.nothing')}
+        />
+        <SwapSign />
+        <SwapPile
+          gnome={who}
+          label={t('show.choice.youGive')}
+          hand={items}
+          empty={t(hand.length > 0 ? 'hud.pickInHand' : 'hud.emptyHand')}
+        />
+      </div>
       <div class="composer-end">
         <button type="button" onClick={() => onSay({ type: 'refuse' })}>
           {t('game.command.refuse')}

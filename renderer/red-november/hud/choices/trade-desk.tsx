@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import {
-  type ActionKind,
-  type Command,
+  type Color,
   LOW_WATER_MINUTES,
   type PlayerView,
   situationOf,
@@ -10,22 +9,25 @@ import {
 import { useDeskFocus } from '../../../ui/focus.ts'
 import { t } from '../../words/index.ts'
 import type { Names } from '../../words/phrases.ts'
+import { partnersOf } from './possible.ts'
 import { TradeComposer } from './trade-composer.tsx'
 
 interface Props {
   readonly view: PlayerView
   readonly names: Names
-  readonly onSay: (command: Command) => void
+  readonly partner: Color | undefined
+  readonly onPartner: (partner: Color) => void
+  readonly onOffer: () => void
   readonly onCancel: () => void
 }
 
-/** Cards and gnomes are picked for it: it needs all the room there is. */
-export const COMPOSED: readonly ActionKind[] = ['trade']
-
 /** A trade is composed of more than minutes: with whom, and what. */
-export function TradeDesk({ onCancel, ...props }: Props): JSX.Element {
+export function TradeDesk({ partner: wished, onCancel, ...props }: Props): JSX.Element {
+  const { view } = props
   const desk = useDeskFocus('trade', false)
-  const isWading = surcharge(situationOf(props.view), 'trade') > 0
+  const isWading = surcharge(situationOf(view), 'trade') > 0
+  const partners = partnersOf(view)
+  const partner = wished && partners.includes(wished) ? wished : partners[0]
   return (
     <section ref={desk} class="desk-panel action-desk" aria-label={t('game.action.trade.name')}>
       <header>
@@ -39,7 +41,7 @@ export function TradeDesk({ onCancel, ...props }: Props): JSX.Element {
           {t('show.choice.back')} <kbd>Esc</kbd>
         </button>
       </header>
-      <TradeComposer {...props} />
+      {partner ? <TradeComposer {...props} partner={partner} /> : <p>{t('game.refusal.trade/not-here')}</p>}
     </section>
   )
 }

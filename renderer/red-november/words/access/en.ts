@@ -19,6 +19,7 @@ export const access = {
   tube: {
     label: 'Say an order: its number, its words, or like “open 5”',
     more: 'There is more than fits through the tube. Say it like “trade blue give grog”.',
+    walk: 'go walk run move head to into through',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
   },

@@ -19,6 +19,7 @@ export const access = {
   tube: {
     label: 'Donnez un ordre : son numéro, ses mots ou son code, comme « open 5 »',
     more: 'Il y a plus d’ordres que de place dans le tube. Dites-le en code : « trade blue give grog ».',
+    walk: 'aller va vas marcher se déplacer à au dans vers par',
     minutes_one: '{{count}} minute',
     minutes_many: '{{count}} de minutes',
     minutes_other: '{{count}} minutes',
@@ -38,7 +39,7 @@ export const access = {
     table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
     pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient, LB et RB changent les minutes.' },
     rules: { name: 'Règles sous la main', text: 'Avec recherche, ouvertes au bon endroit.' },
-    text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste fort.' },
+    text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste élevé.' },
     colours: {
       name: 'Couleurs',
       text: 'Quatre palettes. La couleur ne parle jamais seule : insignes, signes et mots aussi.',

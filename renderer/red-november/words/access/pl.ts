@@ -20,6 +20,7 @@ export const access = {
   tube: {
     label: 'Wydaj rozkaz: numerem, słowami albo tak: „open 5”',
     more: 'Jest tego więcej, niż przejdzie przez rurę. Powiedz na przykład „trade blue give grog”.',
+    walk: 'idź iść pójdź przejdź ruszaj do na przez',
     minutes_one: '{{count}} minuta',
     minutes_few: '{{count}} minuty',
     minutes_many: '{{count}} minut',

@@ -20,6 +20,7 @@ export const access = {
   tube: {
     label: 'Отдайте приказ номером, словами или кодом вроде «open 5»',
     more: 'Приказов больше, чем пролезет в трубу. Скажите кодом: «trade blue give grog».',
+    walk: 'иди идти пойти пройти перейти двигаться в к через',
     minutes_one: '{{count}} минута',
     minutes_few: '{{count}} минуты',
     minutes_many: '{{count}} минут',

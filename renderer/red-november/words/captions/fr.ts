@@ -51,7 +51,7 @@ export const captionsFr: Captions = {
   tick: '[tic]',
   timeSpent: '[on avance la pendule]',
   turnBell: '[la cloche du bord]',
-  question: '[le porte-voix pose une question]',
+  question: '[le tube pose une question]',
 
   stingRelief: '[une balalaïka pleine d’espoir]',
   stingFire: '[des cuivres brûlants]',

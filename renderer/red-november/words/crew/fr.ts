@@ -9,7 +9,7 @@ export const crew = {
   },
   reason: {
     'track-critical': '{{track}} à {{space}} sur 10 : une mauvaise carte et c’est fini.',
-    'track-high': '{{track}} à {{space}} : il serait temps d’y regarder.',
+    'track-high': '{{track}} à {{space}} : il serait temps d’y jeter un œil.',
     'track-low': '{{track}} à {{space}} : mieux vaut maintenant qu’à 9.',
     'track-tool': '{{track}} à {{space}}, et j’ai en main {{item}}.',
     token: '{{token}} Plus que {{minutes}} min, et je peux y être.',
@@ -37,7 +37,7 @@ export const crew = {
     doomed: 'Pas d’issue. Ce fut un honneur.',
     escape: 'Le feu a gagné. Vite, {{into}} !',
     'escape-stuck': 'Le feu a gagné, et il n’y a pas d’issue.',
-    accept: 'Un cadeau. On ne demande pas.',
+    accept: 'Un cadeau ne se refuse pas.',
     'accept-swap': 'C’est honnête. Je donne {{items}}.',
     refuse: 'Pour rien ? Inutile que je me lève.',
     defend: 'À ce jeu-là, on peut être deux.',

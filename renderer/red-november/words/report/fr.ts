@@ -148,6 +148,6 @@ export const report = {
     watch: 'Revoir',
     save: 'Archiver',
     newGame: 'Nouvelle partie',
-    title: 'Écran-titre',
+    title: 'Menu principal',
   },
 } as const

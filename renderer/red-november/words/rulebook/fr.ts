@@ -8,7 +8,6 @@ export const rulebook = {
   faintNumbers: 'Nombres d’évanouissement : {{numbers}}',
   hatchesTo: 'Écoutilles : {{rooms}}',
   chapters: {
-    all: 'Tout',
     turn: 'Tour',
     dangers: 'Dangers',
     events: 'Événements',
@@ -71,7 +70,7 @@ export const rulebook = {
     A14: 'Ne rien faire prend 1 minute.',
     A15: 'Sans minutes après le déplacement, ne rien faire est gratuit, n’importe où. Sinon, on peut seulement déserter en mer : cela ne coûte plus que l’honneur.',
     A16: 'En mer, si votre pion a commencé le tour à 9 ou moins, vous pouvez filer. Vos objets sont perdus et la partie est finie pour vous : victoire si le bateau est perdu, défaite s’il est sauvé.',
-    F1: 'Seul qui a bu du grog ce tour-ci passe le test, une fois, peu importe combien de verres. Un café du même tour l’annule.',
+    F1: 'Seuls ceux qui ont bu du grog ce tour-ci passent le test, une fois, peu importe combien de verres. Un café du même tour l’annule.',
     F2: 'On retourne l’événement du dessus. Un tiret : debout. Un nombre inférieur ou égal à l’ivresse : par terre. Plus grand : debout. La carte n’a pas d’autre effet.',
     F3: 'Le gnome tombe sur place et son fantôme avance de 10 minutes. Ce qu’elles apportent vient aux Conséquences.',
     F4: 'S’évanouir en mer, c’est se noyer au début de ses Conséquences.',

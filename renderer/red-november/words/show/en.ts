@@ -2,7 +2,7 @@
 export const show = {
   banner: { turn: '{{gnome}} is up', minute: 'Minute {{minute}}' },
   phase: { private: 'The clock waits' },
-  card: { why: 'an event for every red burst the marker has passed' },
+  card: { why: 'an event for every red star the marker has passed' },
   way: {
     label: 'From minute {{from}} to {{to}}',
     count: 'Card {{at}} of {{count}}',
@@ -46,12 +46,16 @@ export const show = {
   choice: {
     nobody: 'nobody there',
     back: 'Back',
-    offer: 'On offer',
     partner: 'With whom?',
     flee: 'Run, {{gnome}}!',
     drop: 'Drop these',
+    overboard: 'These go',
     dropped: '{{picked}} of {{count}} picked',
-    gives: 'You give {{items}}.',
+    youGive: 'You give',
+    has: '{{gnome}} has',
+    offers: '{{gnome}} offers',
+    nothing: 'Nothing at all.',
+    gets: 'Gets {{items}}.',
     givesNothing: 'You give nothing. Pick cards, or hope for a present.',
     offerIt: 'Make the offer · {{cost}}',
     attack: 'Whoever loses dies, and the winner takes the items.',
@@ -70,6 +74,7 @@ export const show = {
     wins: 'If the boat is lost, you win. Alone, and wet.',
     loses: 'If it is saved, you lose, and they will know your name.',
     stay: 'Stay with the crew',
+    off: 'Off you swim. No way back.',
   },
   curtain: {
     pass: 'The screen goes to {{gnome}}',

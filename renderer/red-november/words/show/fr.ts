@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'À {{gnome}} de jouer', minute: 'Minute {{minute}}' },
   phase: { private: 'L’horloge attend' },
-  card: { why: 'un événement pour chaque éclat rouge dépassé par le marqueur' },
+  card: { why: 'un événement pour chaque étoile rouge dépassée par le pion' },
   way: {
     label: 'De la minute {{from}} à {{to}}',
     count: 'Carte {{at}} sur {{count}}',
@@ -18,7 +18,7 @@ export const show = {
     won: '{{gnome}} a le dernier mot',
     yielded: '{{gnome}} cède',
     refused: '{{gnome}} dit non',
-    charm: 'Le porte-bonheur regarde ailleurs',
+    charm: 'Le talisman regarde ailleurs',
     arrived: 'Une nouvelle tête : {{gnome}}',
   },
   faint: {
@@ -46,12 +46,16 @@ export const show = {
   choice: {
     nobody: 'personne',
     back: 'Retour',
-    offer: 'Proposé',
     partner: 'Avec qui ?',
     flee: '{{gnome}}, fuyez !',
     drop: 'Lâcher ces objets',
+    overboard: 'À lâcher',
     dropped: 'Choisis : {{picked}} sur {{count}}',
-    gives: 'Vous donnez {{items}}.',
+    youGive: 'Vous donnez',
+    has: '{{gnome}} possède',
+    offers: '{{gnome}} propose',
+    nothing: 'Rien du tout.',
+    gets: 'Reçoit {{items}}.',
     givesNothing: 'Vous ne donnez rien. Choisissez des cartes, ou espérez un cadeau.',
     offerIt: 'Proposer · {{cost}}',
     attack: 'Qui perd meurt, qui gagne prend les objets.',
@@ -72,6 +76,7 @@ export const show = {
     wins: 'Si le sous-marin est perdu, vous gagnez. Dans la solitude, et l’eau.',
     loses: 'S’il est sauvé, vous perdez, et on retiendra votre nom.',
     stay: 'Rester avec l’équipage',
+    off: 'Partir à la nage. Sans retour.',
   },
   curtain: {
     pass: 'L’écran passe à {{gnome}}',

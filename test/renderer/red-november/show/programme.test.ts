@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type GameState,
   type ScenarioInput,
+  startGame,
 } from '../../../../engine/red-november/index.ts'
 import { type Picture, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { type Beat, type BoatShow, PROGRAMME } from '../../../../renderer/red-november/show/programme.ts'
@@ -45,6 +46,19 @@ const ROUTINE = position({
 })
 
 describe('a programme', () => {
+  it('leaves everybody in a locker until the die has said whose opens (S2)', () => {
+    const setup = { seed: 'lockers', gnomes: ['red', 'blue', 'green'] } as const
+    const { state, events } = startGame({ ...setup, options: { openingDisasters: true } })
+    const from = PROGRAMME.beforeOpening({ setup: { ...setup, options: { openingDisasters: true } } }, seen(state))
+    expect(from.picture.figures.map(({ status }) => status)).toEqual(['coming', 'coming', 'coming'])
+    const { beats, end } = PROGRAMME.write(from, events, seen(state))
+    const rolled = beats.filter((beat) => eventsOf(beat)[0]?.type === 'die-rolled').slice(0, 3)
+    expect(rolled.map(({ picture }) => picture.figures.filter(({ status }) => status === 'alive').length)).toEqual([
+      1, 2, 3,
+    ])
+    expect(comparable(end.picture)).toEqual(comparable(pictureOf(state)))
+  })
+
   it('turns event cards one at a time, and each is read before the next', () => {
     const { beats } = programme(
       position({ ...SEVEN_MINUTES, next: { dice: [9], events: ['descent:2', 'reactor-warms-up:-'] } }),
@@ -103,6 +117,29 @@ describe('a programme', () => {
     const { beats } = programme(asked.after, answer, asked.end)
     const doing = beats.find((beat) => eventsOf(beat)[0]?.type === 'fire-started')
     expect(doing?.overlay.card).toMatchObject({ card: 'fire-spreads:-', stage: 'doing' })
+  })
+
+  it('puts a die away when its card asks something: it does not come back after the answer (V5)', () => {
+    const state = position({ ...SEVEN_MINUTES, next: { dice: [4, 2], events: ['blocked-hatch:1'] } })
+    const asked = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(asked.beats.some(({ overlay: { die } }) => die?.purpose === 'block')).toBe(true)
+    const { beats } = programme(asked.after, { type: 'choose-hatch', hatch: '1-2' }, asked.end)
+    expect(beats.map(({ overlay }) => overlay.die).filter((die) => die?.purpose === 'block')).toEqual([])
+  })
+
+  it('does not roll the dice of Friendly Fire again after a discard (V6)', () => {
+    const state = position({
+      ...SEVEN_MINUTES,
+      gnomes: [
+        { color: 'red', room: 1, minute: 40, hand: ['grog', 'grog', 'coffee', 'crowbar', 'aqualung'] },
+        { color: 'blue', room: 8, minute: 20 },
+      ],
+      next: { dice: [4, 6, 7], events: ['friendly-fire:3'] },
+    })
+    const asked = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
+    expect(asked.after.pending).toMatchObject({ kind: 'discard' })
+    const { beats } = programme(asked.after, { type: 'discard', items: ['grog'] }, asked.end)
+    expect(beats[0]?.overlay).toMatchObject({ die: null, card: { card: 'friendly-fire:3' } })
   })
 
   it('shows the faint number beside the intoxication before anybody falls (F2)', () => {

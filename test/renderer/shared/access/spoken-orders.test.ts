@@ -5,12 +5,16 @@ import {
   fromScenario,
   legalCommands,
   parseCommand,
+  pathTo,
   type RedNovember,
 } from '../../../../engine/red-november/index.ts'
 import { commandText } from '../../../../renderer/red-november/words/command-words.ts'
 import { t } from '../../../../renderer/red-november/words/index.ts'
+import { otherWords } from '../../../../renderer/red-november/words/other-words.ts'
 import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
 import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/spoken-orders.ts'
+import { seen } from '../../red-november/seen.ts'
+import { sayIn } from '../../speak.ts'
 
 const state = fromScenario({
   game: 'red-november',
@@ -35,7 +39,12 @@ const asked: Asked<RedNovember> = {
     }
   },
 }
-const orders = ordersIn(asked, formatCommand, (command) => commandText(command, state, speech))
+const orders = ordersIn(
+  asked,
+  formatCommand,
+  (command) => commandText(command, state, speech),
+  (command) => otherWords(command, seen(state), t),
+)
 const heard = (text: string) => understood(asked, text, orders)
 
 describe('the speaking tube', () => {
@@ -55,6 +64,30 @@ describe('the speaking tube', () => {
 
   test('understands an order said as one would say it', () => {
     expect(heard('go to the mess')).toEqual({ order: { type: 'open', to: 5 } })
+  })
+
+  test('understands where one wants to go over several hatches: the first step of the way (M1)', () => {
+    const way = pathTo(seen(state), 1)
+    if (!way.ok) throw new Error('the way is barred')
+    expect(way.steps.length).toBeGreaterThan(1)
+    for (const words of ['go to the engine room', 'walk to the Engine Room!', 'engine room'])
+      expect(heard(words)).toEqual({ order: way.commands[0] })
+  })
+
+  test.each([
+    ['ru', 'пойти в машинное'],
+    ['fr', 'aller aux machines'],
+    ['pl', 'idź do maszynowni'],
+  ] as const)('understands the same in %s', (language, words) => {
+    const say = sayIn(language)
+    const said = ordersIn(
+      asked,
+      formatCommand,
+      (command) => commandText(command, state, { t: say, names: namesOf({}, say) }),
+      (command) => otherWords(command, seen(state), say),
+    )
+    const way = pathTo(seen(state), 1)
+    expect(understood(asked, words, said)).toEqual({ order: way.ok && way.commands[0] })
   })
 
   test('never leaves the list empty', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RedNovember, redNovember } from '../../../../engine/red-november/index.ts'
-import { type Chronicle as AnyChronicle, chronicleOf } from '../../../../engine/shared/chronicle.ts'
+import { type Chronicle as AnyChronicle, chronicleOf, OPENING } from '../../../../engine/shared/chronicle.ts'
 import { present } from '../../../../engine/shared/record.ts'
 import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
 import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
@@ -31,6 +31,15 @@ describe('the log by turns', () => {
       ['red', expect.arrayContaining(['Minute 39: Descent.', 'Pressure rises: 1 → 2.'])],
       ['blue', [expect.stringContaining('opens the hatch')]],
     ])
+  })
+
+  test('has the whole opening apart: whom the die puts where is nobody’s turn (S2, O4)', () => {
+    const setup = { seed: 'lockers', gnomes: ['red', 'blue', 'green'], options: { openingDisasters: true } } as const
+    const chronicle = chronicleOf(sailed({ setup, whims: 'lockers' }))
+    const [opening, ...turns] = told(chronicle)
+    expect(opening?.player).toBeNull()
+    expect(opening?.lines.slice(0, 3).map(({ line }) => line.player)).toEqual(setup.gnomes)
+    expect(turns.flatMap(({ lines }) => lines).filter(({ passage }) => passage.entry === OPENING)).toEqual([])
   })
 
   test('shows what was taken back where it was said, also a turn that ended with it', () => {

@@ -41,7 +41,7 @@ const squaresOf = ({ board, seat, double, secret }: TinyView): Squares => ({
 
 const PROGRAMME: Programme<Tiny, TinyShow> = {
   standing: (view) => ({ picture: squaresOf(view), overlay: BARE, notes: null }),
-  beforeOpening: (_, after) => ({ ...after, seat: 1 }),
+  beforeOpening: (_, after) => PROGRAMME.standing({ ...after, seat: 1 }),
   write: (from, events) => ({
     beats: movesOf(SCRIPT, from.picture, events).map((move) => {
       const [step] = move

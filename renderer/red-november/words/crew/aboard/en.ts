@@ -21,6 +21,8 @@ export const aboard = {
     working: 'The Captain plays it out, two hundred times. Breathe.',
     close: 'I know better',
     idea: '{{place}}: {{deed}}',
+    waits: '{{track}} {{at}} of 10 can wait: the cards on the way end it with {{chance}}.',
+    afterwards: 'Then {{gnome}} is up, minute {{minute}}.',
   },
   show: {
     heading: 'A voyage for show',

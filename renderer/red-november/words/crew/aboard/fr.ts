@@ -3,11 +3,11 @@ export const aboard = {
   person: 'Humain',
   handed: 'Relève : {{gnomes}}. Aux commandes : {{leader}}.',
   handOver: {
-    ask: 'Confier {{gnome}} ?',
+    ask: 'Confier {{gnome}} à un bot ?',
     what: '{{leader}} décide désormais pour {{gnome}}. Le journal le note, et cela se reprend.',
     yes: 'Confier',
     no: 'Pas encore',
-    onlyOwn: 'Mains secrètes : seul qui mène {{gnome}} peut passer la main, derrière son propre rideau.',
+    onlyOwn: 'Mains secrètes : seule la personne qui mène {{gnome}} peut passer la main, derrière son propre rideau.',
   },
   meet: 'À propos : {{gnome}}',
   hurry: 'Décide maintenant',
@@ -20,6 +20,8 @@ export const aboard = {
     working: 'Le Capitaine joue tout dans sa tête, deux cents fois. Respirez.',
     close: 'Sans façon',
     idea: '{{place}} : {{deed}}',
+    waits: '{{track}} {{at}} sur 10 peut attendre : risque que les cartes en chemin y mettent fin : {{chance}}.',
+    afterwards: 'Puis {{gnome}}, minute {{minute}}.',
   },
   show: {
     heading: 'Voyage de démonstration',

@@ -3,7 +3,7 @@ export const aboard = {
   person: 'Człowiek',
   handed: 'Zmiana: {{gnomes}}. Odtąd prowadzi {{leader}}.',
   handOver: {
-    ask: 'Oddać: {{gnome}}?',
+    ask: 'Oddać botowi: {{gnome}}?',
     what: 'Odtąd decyduje {{leader}} (gnom: {{gnome}}). Dziennik to odnotuje, można to cofnąć.',
     yes: 'Oddaj',
     no: 'Jeszcze nie',
@@ -20,6 +20,8 @@ export const aboard = {
     working: 'Kapitan rozgrywa to w głowie, ze dwieście razy. Spokojnie.',
     close: 'Poradzę sobie',
     idea: '{{place}}: {{deed}}',
+    waits: '{{track}} {{at}} z 10 poczeka: karty po drodze dobiją z szansą {{chance}}.',
+    afterwards: 'Potem {{gnome}}, minuta {{minute}}.',
   },
   show: {
     heading: 'Rejs pokazowy',

@@ -48,7 +48,7 @@ export const doings = {
     drink: 'Boire {{item}}',
     extinguish: 'Éteindre le feu ({{minutes}} min)',
     pump: 'Écoper ({{minutes}} min)',
-    unblock: 'Forcer l’écoutille {{hatch}} ({{minutes}} min)',
+    unblock: 'Débloquer l’écoutille {{hatch}} ({{minutes}} min)',
     engine: 'Réparer le moteur ({{minutes}} min)',
     pumps: 'Réparer les pompes ({{minutes}} min)',
     reactor: 'Refroidir le réacteur ({{minutes}} min)',

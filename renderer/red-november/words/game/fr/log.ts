@@ -33,7 +33,7 @@ export const log = {
   'done-missiles': '{{gnome}} trouve le bon bouton.',
   'done-kraken': '{{gnome}} touche le Kraken là où ça fait mal.',
   'failed-extinguish': '{{gnome}} : le feu s’en moque.',
-  'failed-pump': '{{gnome}} pompe, l’eau revient.',
+  'failed-pump': '{{gnome}} écope, l’eau revient.',
   'failed-unblock': '{{gnome}} : l’écoutille ne bouge pas.',
   'failed-engine': '{{gnome}} : il reste une pièce, le moteur se tait.',
   'failed-pumps': '{{gnome}} : les pompes gargouillent et s’arrêtent.',

@@ -38,7 +38,7 @@ export const rules = {
   A5: 'Que faire en mer',
   A6: 'Combattre le feu, et fuir',
   A7: 'Écoper',
-  A8: 'Libérer une écoutille',
+  A8: 'Débloquer une écoutille',
   A9: 'Moteur, pompes, réacteur',
   A10: 'Missiles et Kraken',
   A11: 'Trop tard pour un jeton',
