@@ -103,12 +103,11 @@ const CAVE_FRONT: readonly Shot[] = [
   front('cave-lessons', (studio) => studio.go('lessons', 'main.school')),
   front('cave-rules', async (studio) => {
     await studio.order('rules')
-    await studio.see('.page-card')
+    await studio.see('.chapters button')
   }),
   front('cave-rules-cards', async (studio) => {
     await studio.order('rules')
-    await studio.see('.page-card')
-    await studio.page.locator('.rulebook .segment :is(button, label)').last().click()
+    await studio.click('[data-chapter=cards]')
     await studio.see('.page-card img')
   }),
   {
