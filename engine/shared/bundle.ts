@@ -24,7 +24,8 @@ export function minus<T>(list: readonly T[], part: readonly T[]): readonly T[] |
   for (const thing of part) {
     const at = rest.indexOf(thing)
     if (at < 0) return null
-    rest.splice(at, 1)
+    for (let next = at + 1; next < rest.length; next++) rest[next - 1] = rest[next] as T
+    rest.pop()
   }
   return rest
 }

@@ -138,9 +138,10 @@ export class Draft {
     return this.ownTurn
   }
 
-  startTurn(turn: Turn): void {
-    this.ownTurn = copyTurn(turn)
-    this.state.turn = this.ownTurn
+  /** The turn now is this one, which is nobody else's. */
+  startTurn(turn: Mutable<Turn>): void {
+    this.ownTurn = turn
+    this.state.turn = turn
   }
 
   /** A gnome, to change. */

@@ -5,13 +5,13 @@ import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.t
 import type { Draft } from './draft.ts'
 import { drawItems } from './piles.ts'
 import type { Position, Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 /** A12: why so many items cannot be drawn. */
 export function drawRefusal(situation: Situation, count: number): RuleError | null {
   const refused = drawingRefusal(situation)
   if (refused) return refused
-  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(situation)) return refusal('draw/count')
+  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(situation)) return REFUSED['draw/count']
   return timeRefusal(situation, 'draw', count)
 }
 
@@ -20,9 +20,9 @@ export function drawingRefusal(situation: Situation): RuleError | null {
   const refused = siteRefusal(situation, 'draw')
   if (refused) return refused
   const { room, drewIn } = situation.gnome
-  if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')
+  if (room !== STORES && room !== CABIN) return REFUSED['draw/wrong-room']
   // A12: this room gives nothing more before an action elsewhere, which clears `drewIn`.
-  return drewIn === room ? refusal('draw/again') : null
+  return drewIn === room ? REFUSED['draw/again'] : null
 }
 
 /** How many can be declared in the room the active gnome stands in. */

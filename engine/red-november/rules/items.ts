@@ -4,14 +4,14 @@ import { CHARM_IGNORES, COFFEE_SOBERS, type ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from './draft.ts'
 import { handOf, type Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 import { OFFER_CHARM } from './steps.ts'
 
 /** C5, C7: why the active gnome cannot play this item now. */
 export function playRefusal({ state, gnome }: Situation, item: ItemId): RuleError | null {
   const { pending } = state
-  if (pending && pending.kind !== item) return refusal('play/not-now')
-  return handOf(gnome).includes(item) ? null : refusal('play/not-in-hand')
+  if (pending && pending.kind !== item) return REFUSED['play/not-now']
+  return handOf(gnome).includes(item) ? null : REFUSED['play/not-in-hand']
 }
 
 /** C5: it is discarded and works for the rest of the turn. */

@@ -62,7 +62,8 @@ export function startGame(setup: GameSetup): Opening {
 export function openGame(d: Draft): void {
   const first = nextGnome(d.state)
   if (first && d.state.options.openingDisasters) {
-    d.startTurn({ ...freshTurn(d.state, first), phase: 'updates' })
+    d.startTurn(freshTurn(d.state, first))
+    d.turn.phase = 'updates'
     d.emit({ type: 'phase-began', phase: 'updates' })
     d.plan(d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
   }

@@ -1,7 +1,7 @@
 import { RESCUE } from '../data/board.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { GameState, Turn } from '../model/state.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Mutable } from './draft.ts'
 import { finishGame, isSaved } from './ending.ts'
 import { gnomeOf, isAlive, type Position } from './query.ts'
 
@@ -20,7 +20,7 @@ export function nextGnome(state: Pick<Position, 'stack' | 'gnomes'>): Color | nu
 }
 
 /** A turn at its very beginning. */
-export const freshTurn = (state: GameState, color: Color): Turn => {
+export const freshTurn = (state: GameState, color: Color): Mutable<Turn> => {
   const { minute, room } = gnomeOf(state, color)
   return {
     active: color,
