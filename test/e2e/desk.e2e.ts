@@ -16,7 +16,7 @@ const USUAL = [1280, 800] as const
 /** Letters twice as large in the smallest window leave a dozen lines: there, and only there, the fullest states scroll. */
 const windowsFor = ({ textSize }: View) => {
   if (textSize === 100) return [SMALL, USUAL]
-  return textSize === 200 ? [USUAL] : [SMALL]
+  return textSize === 200 ? [SMALL, USUAL] : [SMALL]
 }
 
 test.setTimeout(1_200_000)
