@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
+import './board-canvas.css'
 
 /** A game's board, as far as its box on the page is concerned. */
 export interface LivingBoard {
