@@ -10,7 +10,6 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { t, ui } from '../current.ts'
 import { BadgeOf } from './badge.tsx'
 import { type Deed, meanwhile } from './meanwhile.ts'
-import { logOpen } from './opened.ts'
 import './recap.css'
 
 /** Who was away longer reads the log. */
@@ -65,9 +64,6 @@ function Panel({ game, deeds, onClose }: News & { readonly onClose: () => void }
     <section class="recap" aria-label={t('replay.log.meanwhile')}>
       <header>
         <h2>{t('replay.log.meanwhile')}</h2>
-        <button type="button" class="small" onClick={() => openLog(onClose)}>
-          {t('replay.log.heading')}
-        </button>
         <button type="button" class="quiet" aria-label={t('replay.log.fold')} onClick={onClose}>
           <Glyph name="close" />
         </button>
@@ -84,9 +80,4 @@ function Panel({ game, deeds, onClose }: News & { readonly onClose: () => void }
       </ul>
     </section>
   )
-}
-
-function openLog(close: () => void): void {
-  close()
-  logOpen.value = true
 }
