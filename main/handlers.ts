@@ -8,6 +8,7 @@ import type { HandedFiles } from './handed-files.ts'
 import { openLink } from './links.ts'
 import { log } from './log.ts'
 import { setMenu } from './menu.ts'
+import type { PhotoAlbum } from './photos.ts'
 import { writeReport } from './report.ts'
 import type { Cabinet } from './saves/cabinet.ts'
 import type { Journal } from './saves/journal.ts'
@@ -22,6 +23,7 @@ export interface Tools {
   readonly journal: Journal
   readonly handed: HandedFiles
   readonly statistics: StatisticsKeeper
+  readonly album: PhotoAlbum
 }
 
 /** A call that only does something answers null. */
@@ -36,7 +38,7 @@ export function tell(window: BrowserWindow, notice: Notice): void {
 }
 
 /** Every call of the contract, one line each. */
-export function makeHandlers({ window, settings, cabinet, journal, statistics, handed }: Tools): Handlers {
+export function makeHandlers({ window, settings, cabinet, journal, statistics, handed, album }: Tools): Handlers {
   return {
     readSettings: () => settings.report,
     changeSettings: (change) => settings.change(change),
@@ -55,6 +57,12 @@ export function makeHandlers({ window, settings, cabinet, journal, statistics, h
     exportSave: (name, text) => exportFile(window, `${name}.${SAVE_ENDING}`, text),
     exportLog: (name, text) => exportFile(window, `${name}.md`, text),
     takeHandedFile: () => handed.take(),
+
+    savePhoto: (name, picture) => album.keep(name, picture, new Date()),
+    showPhotos: () => {
+      shell.showItemInFolder(album.newest)
+      return null
+    },
 
     recordGame: (result) => done(statistics.record(result)),
     readStatistics: () => statistics.read(),

@@ -6,6 +6,7 @@ import { openGateway } from './gateway.ts'
 import { HandedFiles, savePathIn } from './handed-files.ts'
 import { makeHandlers, tell } from './handlers.ts'
 import { log } from './log.ts'
+import { PhotoAlbum } from './photos.ts'
 import { announceScheme, isOurs, servePage } from './protocol.ts'
 import { keepAlive } from './recovery.ts'
 import { Cabinet } from './saves/cabinet.ts'
@@ -63,7 +64,9 @@ function open(): void {
   const settings = new SettingsKeeper(file)
   const cabinet = new Cabinet(join(app.getPath('userData'), 'saves'))
   const statistics = new StatisticsKeeper(join(app.getPath('userData'), 'statistics.json'))
-  const handlers = makeHandlers({ window, settings, cabinet, journal: new Journal(cabinet), statistics, handed })
+  const album = new PhotoAlbum(() => join(app.getPath('pictures'), app.getName()))
+  const journal = new Journal(cabinet)
+  const handlers = makeHandlers({ window, settings, cabinet, journal, statistics, handed, album })
   openGateway(handlers, (event) => isThePage(event, window))
   keepTogether(window, settings)
   keepAlive(window)

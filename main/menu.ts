@@ -62,6 +62,7 @@ export function setMenu(texts: MenuTexts, deeds: MenuDeeds): void {
         order('table'),
         order('damageReport'),
         order('speakingTube'),
+        order('photo'),
       ],
     },
     {

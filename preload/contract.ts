@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPng } from './photo.ts'
 import { type Settings, SettingsSchema } from './settings.ts'
 import { type GameResult, GameResultSchema, type Statistics } from './statistics.ts'
 
@@ -91,6 +92,7 @@ export const MENU_ITEMS = [
   'table',
   'damageReport',
   'speakingTube',
+  'photo',
   'help',
   'rules',
   'credits',
@@ -115,6 +117,7 @@ export const MENU_ORDERS = [
   'table',
   'damageReport',
   'speakingTube',
+  'photo',
   'rules',
   'credits',
   'report',
@@ -182,6 +185,11 @@ export interface Host {
   /** The text of the save that the player opened from outside (a double click), once; or null. */
   takeHandedFile(): Promise<Reply<string | null>>
 
+  /** Keeps a picture (PNG) among the player's own, under this name and the time of day: where it lies now. */
+  savePhoto(name: string, picture: Uint8Array): Promise<Reply<string>>
+  /** Shows the folder of the pictures, at the one that was kept last. */
+  showPhotos(): Promise<Reply<null>>
+
   /** Counts a finished game; one that was counted already changes nothing. */
   recordGame(result: GameResult): Promise<Reply<null>>
   readStatistics(): Promise<Reply<Statistics>>
@@ -220,6 +228,9 @@ export const QUICK = 'quick'
 /** How the name of a save ends, on every disk. */
 export const SAVE_ENDING = 'rnsave'
 
+/** It becomes the name of a file. */
+const PHOTO_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u
+
 const saveText = v.pipe(v.string(), v.minLength(1), v.maxBytes(MAX_SAVE_BYTES))
 const line = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[^\r\n]+$/))
 const text = v.pipe(v.string(), v.maxBytes(MAX_SAVE_BYTES))
@@ -241,6 +252,8 @@ export const ARGUMENTS: { readonly [K in Call]: v.GenericSchema<unknown, Paramet
   exportSave: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
   exportLog: v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(80)), saveText]),
   takeHandedFile: v.strictTuple([]),
+  savePhoto: v.strictTuple([v.pipe(v.string(), v.regex(PHOTO_NAME)), v.custom<Uint8Array>(isPng)]),
+  showPhotos: v.strictTuple([]),
   recordGame: v.strictTuple([GameResultSchema]),
   readStatistics: v.strictTuple([]),
   resetStatistics: v.strictTuple([]),
@@ -271,6 +284,8 @@ const NAMES: Readonly<Record<Call, true>> = {
   exportSave: true,
   exportLog: true,
   takeHandedFile: true,
+  savePhoto: true,
+  showPhotos: true,
   recordGame: true,
   readStatistics: true,
   resetStatistics: true,

@@ -40,6 +40,10 @@ export interface Tally {
   readonly minutesLeft: number
   readonly deaths: number
   readonly deserters: number
+  /** Deserters who won, because the sub was lost (E2). */
+  readonly escaped: number
+  /** O2 */
+  readonly attacks: number
   readonly commands: number
   /** Items that were played, by kind. */
   readonly played: Counts<ItemId>
@@ -58,6 +62,8 @@ export const NO_GAMES: Tally = {
   minutesLeft: 0,
   deaths: 0,
   deserters: 0,
+  escaped: 0,
+  attacks: 0,
   commands: 0,
   played: {},
   gained: 0,
@@ -114,19 +120,22 @@ function gifted(state: GameState, item: ItemId | undefined): GameState {
 class Counter {
   commands = 0
   deaths = 0
+  attacks = 0
   readonly played: Partial<Record<ItemId, number>> = {}
 
   hear(events: readonly GameEvent[], commands: number): void {
     this.commands += commands
     for (const event of events) {
       if (event.type === 'died') this.deaths++
+      if (event.type === 'attacked') this.attacks++
       if (event.type === 'item-played') this.played[event.item] = (this.played[event.item] ?? 0) + 1
     }
   }
 }
 
-function tallyOf({ outcome, gnomes, stack }: GameState, { commands, deaths, played }: Counter): Tally {
+function tallyOf({ outcome, gnomes, stack }: GameState, { commands, deaths, attacks, played }: Counter): Tally {
   if (!outcome) throw new Error('the game is not over')
+  const deserters = gnomes.filter(({ status }) => status === 'deserted').length
   const minutesLeft = Math.max(0, ...gnomes.filter(({ color }) => stack.includes(color)).map(({ minute }) => minute))
   return {
     games: 1,
@@ -135,7 +144,9 @@ function tallyOf({ outcome, gnomes, stack }: GameState, { commands, deaths, play
     ends: { [`${outcome.cause} ${minutesLeft}`]: 1 },
     minutesLeft,
     deaths,
-    deserters: gnomes.filter(({ status }) => status === 'deserted').length,
+    deserters,
+    escaped: outcome.saved ? 0 : deserters,
+    attacks,
     commands,
     played,
     gained: 0,
@@ -152,6 +163,8 @@ export const add = (a: Tally, b: Tally): Tally => ({
   minutesLeft: a.minutesLeft + b.minutesLeft,
   deaths: a.deaths + b.deaths,
   deserters: a.deserters + b.deserters,
+  escaped: a.escaped + b.escaped,
+  attacks: a.attacks + b.attacks,
   commands: a.commands + b.commands,
   played: addCounts(a.played, b.played),
   gained: a.gained + b.gained,

@@ -4,10 +4,18 @@
 export function without<T>(list: readonly T[], thing: T): readonly T[] {
   const taken = list.indexOf(thing)
   if (taken < 0) return list
-  // `toSpliced` would be shorter and several times slower.
-  const rest: T[] = []
-  for (let at = 0; at < list.length; at++) if (at !== taken) rest.push(list[at] as T)
+  const rest = new Array<T>(list.length - 1)
+  for (let at = 0; at < taken; at++) rest[at] = list[at] as T
+  for (let at = taken + 1; at < list.length; at++) rest[at - 1] = list[at] as T
   return rest
+}
+
+/** The list with one thing more, exactly as long as it must be: a list that grows keeps room for sixteen others. */
+export function plus<T>(list: readonly T[], thing: T): readonly T[] {
+  const more = new Array<T>(list.length + 1)
+  for (let at = 0; at < list.length; at++) more[at] = list[at] as T
+  more[list.length] = thing
+  return more
 }
 
 /** The list without everything in `part`, or null if the part is not in it. */
@@ -16,7 +24,8 @@ export function minus<T>(list: readonly T[], part: readonly T[]): readonly T[] |
   for (const thing of part) {
     const at = rest.indexOf(thing)
     if (at < 0) return null
-    rest.splice(at, 1)
+    for (let next = at + 1; next < rest.length; next++) rest[next - 1] = rest[next] as T
+    rest.pop()
   }
   return rest
 }
@@ -33,19 +42,29 @@ export function bundles<T>(list: readonly T[], size?: number): readonly (readonl
   if (size !== undefined && size > list.length) return []
   let found: (readonly T[])[] = [[]]
   let left = list.length
-  for (const [thing, count] of counts(list)) {
+  for (let first = 0; first < list.length; first++) {
+    const thing = list[first] as T
+    if (list.indexOf(thing) < first) continue
+    const count = countFrom(list, first)
     left -= count
     const longer: (readonly T[])[] = []
     for (let bundle of found) {
       if (canReach(bundle.length, left, size)) longer.push(bundle)
       for (let more = 0; more < count; more++) {
-        bundle = [...bundle, thing]
+        bundle = plus(bundle, thing)
         if (canReach(bundle.length, left, size)) longer.push(bundle)
       }
     }
     found = longer
   }
   return found
+}
+
+/** How often the thing at a place stands there and behind it. */
+function countFrom<T>(list: readonly T[], first: number): number {
+  let count = 0
+  for (let at = first; at < list.length; at++) if (list[at] === list[first]) count++
+  return count
 }
 
 const canReach = (length: number, left: number, size: number | undefined): boolean =>

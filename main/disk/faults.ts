@@ -24,6 +24,8 @@ const isErrno = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string'
 
 export const isMissing = (error: unknown): boolean => isErrno(error) && error.code === 'ENOENT'
+/** Something of that name is there already. */
+export const isTaken = (error: unknown): boolean => isErrno(error) && error.code === 'EEXIST'
 
 /** The fault behind any thrown thing. */
 export function faultOf(error: unknown): Fault {

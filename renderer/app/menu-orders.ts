@@ -33,6 +33,7 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   },
   damageReport: openReport,
   speakingTube: openTube,
+  photo: async () => (await import('../shared/photo/photo.ts')).takePhoto(),
   rules: turnRules,
   credits: () => show('credits'),
   report: () => report('(no error; the player asked)'),

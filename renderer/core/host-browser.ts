@@ -179,6 +179,17 @@ export class BrowserHost implements Host {
     return good(file)
   }
 
+  async savePhoto(name: string, picture: Uint8Array<ArrayBuffer>): Promise<Reply<string>> {
+    const file = `${name} ${new Date().toISOString().slice(0, 19).replaceAll(':', '.').replace('T', ' ')}.png`
+    download(file, picture, 'image/png')
+    return good(file)
+  }
+
+  /** Where downloads lie is the browser's affair. */
+  async showPhotos(): Promise<Reply<null>> {
+    return { ok: false, fault: 'gateway/refused' }
+  }
+
   recordGame(result: GameResult): Promise<Reply<null>> {
     return this.#count((games) => counted(games, result))
   }

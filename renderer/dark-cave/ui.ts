@@ -9,6 +9,7 @@ import { lookAt } from './hud/past.ts'
 import { Miniature } from './pictures/miniature.tsx'
 import { reseeded } from './run/again.ts'
 import { running } from './run/running.ts'
+import { pastGame } from './statistics/past-game.ts'
 import { commandAsSaid, headline, prompt } from './words/at-the-table.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { caveInWords } from './words/cave-in-words.ts'
@@ -35,6 +36,7 @@ export const ui: GameUi<DarkCave> = {
   Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection),
   Company: lazily(async () => (await import('./replay/company.tsx')).Company),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
+  pastGame,
   Miniature,
   LogIcon: LogDrawing,
 

@@ -18,6 +18,7 @@ import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
 import { pictureOf } from './board/picture/picture.ts'
+import { Pointer } from './bosun/pointer.tsx'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
@@ -132,6 +133,7 @@ export function GameScreen(): JSX.Element | null {
           </>
         )}
       </section>
+      {!covered && <Pointer />}
       {/* In front of everything: curtain, log, menu. */}
       <Pause />
       {!covered && (

@@ -16,6 +16,7 @@ import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
 import { names } from './run/names.ts'
 import { running } from './run/running.ts'
 import { summaryOf } from './run/summary.ts'
+import { pastGame } from './statistics/past-game.ts'
 import type { CaptionKey } from './words/captions/en.ts'
 import { damageReport } from './words/damage-report.ts'
 import { t } from './words/index.ts'
@@ -39,6 +40,7 @@ export const ui: GameUi<RedNovember> = {
   Projection: lazily(async () => (await import('./replay/projection.tsx')).Projection, NOTHING),
   Company: lazily(async () => (await import('./replay/company.tsx')).Company, NOTHING),
   Curtain: lazily(async () => (await import('./hud/hand-over.tsx')).HandOver),
+  pastGame,
   Miniature,
   LogIcon: LogDrawing,
 

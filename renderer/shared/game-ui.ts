@@ -19,6 +19,8 @@ export interface PlayerMark {
   readonly name: string
   /** The address of its badge. */
   readonly badge: string
+  /** The address of its drawing from hat to boots. */
+  readonly figure: string
   /** What the badge shows, in words. */
   readonly sign: string
 }
@@ -37,6 +39,15 @@ export interface Summary {
   readonly players: readonly PlayerMark[]
   /** What was agreed on beside the usual rules. */
   readonly options: readonly string[]
+}
+
+/** A finished game in a list, by its line in the statistics. */
+export interface PastGame {
+  readonly isGood: boolean
+  /** How it ended, in a word or two. */
+  readonly result: string
+  /** How many they were, why it ended, how long it took. */
+  readonly details: readonly string[]
 }
 
 /** A command as its button says it, and what it costs, if that is not in it already. */
@@ -69,6 +80,8 @@ export interface GameUi<G extends GameTypes> {
   Report(props: ReportProps<G>): JSX.Element | null
   /** What all its finished games together tell; there is at least one. */
   Statistics(props: { readonly games: readonly GameResult[] }): JSX.Element | null
+  /** One of them in words; null where its line is of another kind. */
+  pastGame(result: GameResult): PastGame | null
   /** A replay: the board, and the players below it. */
   Projection(props: ProjectionProps<G>): JSX.Element
   Company(props: CompanyProps<G>): JSX.Element

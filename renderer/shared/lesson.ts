@@ -20,8 +20,9 @@ export interface Lesson<G extends GameTypes> {
 /** How a game is taught. */
 export interface Lessons<G extends GameTypes> {
   readonly list: readonly Lesson<G>[]
-  /** The address of the teacher's portrait. */
+  /** The address of the teacher's picture, and of the one that is proud of a pupil. */
   readonly teacher: string
+  readonly proud: string
   /** The words of a lesson: its title, what it is about, or what a beat says. */
   text(lesson: string, say: 'title' | 'about' | (string & {})): string
   /**

@@ -32,12 +32,17 @@ export interface Seen<G extends GameTypes> {
   readonly upTo: number
 }
 
+/** How a mark on the time track looks: something went well, or ill, or it is over. */
+export type Drama = 'good' | 'bad' | 'end'
+
 /** Tells one game to one reader, in the language that is spoken now. What that reader may not know is not in it. */
 export interface Narrator<G extends GameTypes> {
   /** What a player is called. */
   nameOf(player: string): string
   /** The sentence for what happened; null where other events tell it already. */
   line(event: G['event']): LogLine | null
+  /** Does it deserve a mark on the time track of a replay, and of which kind? */
+  drama(event: G['event']): Drama | null
   /** Why a bot said something in this position; null where that would give away what it holds. */
   reason(reason: G['reason'], before: G['state']): string | null
   /** The moment before the first of these events, and the one after each: always one more than there are events. */

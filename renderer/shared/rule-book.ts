@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 export interface RulePage {
   readonly id: string
   readonly chapter: string
-  /** Stands before the heading: a rule's id, a place's number; empty if a picture does. */
+  /** What it goes by in the rules: small, at the end. A search finds it. */
   readonly mark: string
   readonly heading: string
   readonly text: string
@@ -18,10 +18,18 @@ export interface RulePage {
   readonly see: readonly string[]
 }
 
+/** A chapter of the rules, as its tile shows it. */
+export interface RuleChapter {
+  readonly id: string
+  readonly name: string
+  /** A drawing, as an address. */
+  readonly picture: string
+}
+
 /** The rules of a game, to look things up in. */
 export interface RuleBook {
-  /** In their order; `all` stands for the whole book. */
-  chapters(): readonly { readonly id: string; readonly name: string }[]
+  /** In their order. */
+  chapters(): readonly RuleChapter[]
   /** The whole book in the language that is spoken now. */
   pages(): readonly RulePage[]
   /** A plan of a page that has one beside its words. */

@@ -116,6 +116,21 @@ export class Canvas {
     this.#blank = false
   }
 
+  /** A copy of the whole picture at least so wide, in pixels, however few of them the window has. */
+  photograph(camera: Matrix, least: number): OffscreenCanvas {
+    const { renderer } = this.app
+    // Copied: whole pixels of another resolution would change the screen by a part of one, for good.
+    const { width, height } = this.app.screen
+    const { resolution } = renderer
+    renderer.resize(width, height, Math.max(resolution, least / width))
+    const photo = new OffscreenCanvas(this.app.canvas.width, this.app.canvas.height)
+    const picture = photo.getContext('2d')
+    if (picture) this.copyTo(picture, camera)
+    renderer.resize(width, height, resolution)
+    this.#blank = true
+    return photo
+  }
+
   /** Draws and copies the whole picture. */
   copyTo(picture: OffscreenCanvasRenderingContext2D, camera: Matrix): void {
     // What was drawn in an earlier task is gone from the canvas: it is drawn once more, whether it has changed or not.

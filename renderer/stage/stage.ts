@@ -156,6 +156,19 @@ export abstract class Stage<B extends BoardTypes> {
     this.#canvas.copyTo(picture, this.#camera.transform)
   }
 
+  /** A picture to pass around: no more than everybody may see, and nothing of what is offered to whoever sits here. */
+  photograph(width: number): OffscreenCanvas {
+    this.bare(true)
+    this.#dress()
+    const photo = this.#canvas.photograph(this.#camera.transform, width)
+    this.bare(false)
+    this.draw()
+    return photo
+  }
+
+  /** Takes away what only whoever sits here is shown, or puts it back. */
+  protected abstract bare(isBare: boolean): void
+
   #shown(snap: boolean): void {
     if (snap) this.#canvas.renew()
     this.#tell()

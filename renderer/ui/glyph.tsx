@@ -20,6 +20,8 @@ export const DRAWINGS = {
   moveOn: 'M12 5l8 7-8 7ZM3 5l8 7-8 7Z',
   eventBack: 'M16 5l-9 7 9 7Z',
   eventOn: 'M8 5l9 7-9 7Z',
+  markBack: 'M20 21V4l-8 3.5 8 3.5M9 5l-6 7 6 7',
+  markOn: 'M4 21V4l8 3.5-8 3.5M15 5l6 7-6 7',
 } as const
 
 export type GlyphName = keyof typeof DRAWINGS

@@ -21,6 +21,7 @@ export type IconName =
   | 'openingDisasters'
   | 'periscope'
   | 'person'
+  | 'photo'
   | 'play'
   | 'plus'
   | 'quit'

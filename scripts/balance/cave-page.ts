@@ -1,4 +1,4 @@
-import { ACTION_KINDS, DECK_IDS, interval, type Score, type Tally } from '../../engine/dark-cave/index.ts'
+import { ACTION_KINDS, DECK_IDS, type DeckId, interval, type Score, type Tally } from '../../engine/dark-cave/index.ts'
 import { DUELS, diggers, diggersWith, duel, gift, PLAYERS, USUAL_PLAYERS } from './cave-rows.ts'
 import { percent, signed, table } from './tables.ts'
 
@@ -16,6 +16,13 @@ export function caveSection(found: Found, findings: string): string {
 Games of bots only, seed \`balance\`. Behind a rate stands Wilson's 95 % interval and what it is counted in. Aims: ${AIMS}.
 
 ${findings.trim()}
+
+## The aims
+
+By how many points each is missed, over or under; a dash: it is met. Of the clans the one that wins more, of the roles each
+(shares of all its games; with two players nobody is a saboteur).
+
+${DECKS_SHOWN.map((deck) => `### ${deck ? `With the deck \`${deck}\`` : 'As the rules have it'}\n\n${aimsTable(found, deck)}`).join('\n\n')}
 
 ## Diggers, two to eight
 
@@ -43,6 +50,39 @@ time the ranks change sides. Games that nobody wins count for neither.
 
 ${DUELS.map(([bot, against]) => duelTable(found, bot, against)).join('\n\n')}
 `
+}
+
+/** The box's own deck, and the variant that comes nearest to the aims. */
+const DECKS_SHOWN: readonly (DeckId | null)[] = [null, 'blind']
+
+const OUT = [0.7, 0.95] as const
+const CLAN = [0, 0.55] as const
+const ROLE = [0.4, 0.6] as const
+
+function aimsTable(found: Found, deck: DeckId | null): string {
+  return table(
+    ['players', 'somebody out', 'the better clan', 'loyal', 'saboteur'],
+    PLAYERS.flatMap((players) => {
+      const tally = found.get(deck ? diggersWith(deck, players) : diggers(players))
+      if (!tally) return []
+      const { games, escapes, clans, roles } = tally
+      return [
+        [
+          `${players}`,
+          missed(escapes / games, OUT),
+          missed(Math.max(clans.yellow, clans.blue) / games, CLAN),
+          missed(roles.loyal.wins / roles.loyal.seats, ROLE),
+          roles.saboteur.seats === 0 ? '' : missed(roles.saboteur.wins / roles.saboteur.seats, ROLE),
+        ],
+      ]
+    }),
+  )
+}
+
+/** By how many points a share lies outside. */
+function missed(share: number, [low, high]: readonly [number, number]): string {
+  const points = share > high ? share - high : share < low ? share - low : 0
+  return points === 0 ? '-' : signed(100 * points)
 }
 
 const rate = ({ seats, wins }: Score): string => {

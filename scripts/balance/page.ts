@@ -1,5 +1,6 @@
+import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import { ITEM_IDS, interval, OPTION_IDS, START_MINUTE, type Tally } from '../../engine/red-november/index.ts'
-import { SIZES, startRow, startsFor, USUAL } from './rows.ts'
+import { SIZES, startRow, startsFor, THOUGHTS, thoughtRow, USUAL } from './rows.ts'
 import { percent, signed, table } from './tables.ts'
 
 type Found = ReadonlyMap<string, Tally>
@@ -18,6 +19,16 @@ ${findings.trim()}
 ## Each bot, each crew
 
 ${botsTable(found)}
+
+## What thinking brings, ${USUAL} gnomes
+
+${thoughtsTable(found)}
+
+## Nobody loyal
+
+Deranged Gnomes (O2), Sailors, and everybody for themselves: who is better off on the other side goes there.
+
+${disloyalTable(found)}
 
 ## Options, ${USUAL} gnomes
 
@@ -90,6 +101,36 @@ const ratio = (a: number | undefined, b: number | undefined): string =>
   a === undefined || b === undefined ? '-' : (a / b).toFixed(2)
 
 const winRate = ({ wins, games }: Tally): number => wins / games
+
+/** The same games, with more or fewer of them in the head for each decision. */
+function thoughtsTable(found: Found): string {
+  const playouts = [...THOUGHTS, PLAYOUTS].toSorted((a, b) => a - b)
+  return table(
+    ['playouts a decision', 'saved'],
+    playouts.map((count) => [`${count}`, rate(found.get(thoughtRow(USUAL, count)))]),
+  )
+}
+
+function disloyalTable(found: Found): string {
+  return table(
+    ['gnomes', 'saved', 'saved, all loyal', 'attacks a game', 'deserters a game', 'deserters who won'],
+    SIZES.flatMap((gnomes) => {
+      const tally = found.get(`sailor-${gnomes}-disloyal`)
+      if (!tally) return []
+      const { games, attacks, deserters, escaped } = tally
+      return [
+        [
+          `${gnomes}`,
+          rate(tally),
+          rate(found.get(`sailor-${gnomes}`)),
+          (attacks / games).toFixed(2),
+          (deserters / games).toFixed(2),
+          deserters === 0 ? '-' : percent(escaped / deserters),
+        ],
+      ]
+    }),
+  )
+}
 
 function optionsTable(found: Found): string {
   return table(

@@ -1,3 +1,4 @@
+import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import {
   DEFAULT_OPTIONS,
   FIRST_MINUTE,
@@ -18,6 +19,9 @@ const MANY = 2000
 const CAPTAINS = 300
 /** One item more or less moves the rate by a point or two: so many pairs of games tell half a point and more from luck. */
 const FOR_ITEMS = 20_000
+
+/** Games in the head for a decision, besides the Captain's own number. */
+export const THOUGHTS = [64, 1024] as const
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
@@ -74,6 +78,12 @@ const row = (name: string, games: number, more: Partial<Simulation>, showsEnds =
   simulation: { seed: 'balance', gnomes: USUAL, bot: 'sailor', options: {}, ...more },
 })
 
+export const thoughtRow = (gnomes: number, playouts: number): string =>
+  playouts === PLAYOUTS ? `captain-${gnomes}` : `captain-${gnomes}-thinking-${playouts}`
+
+/** O2: everybody for themselves. */
+const DERANGED: Partial<Simulation> = { options: { derangedGnomes: true }, manner: { loyal: false } }
+
 const turned = (option: OptionId): Partial<Simulation> => ({ options: { [option]: !DEFAULT_OPTIONS[option] } })
 
 /** Everything that is measured, what matters most first; the rows of a group grow together: a run that is cut short has the best of it. */
@@ -87,7 +97,11 @@ export const GROUPS: readonly (readonly Row[])[] = [
       .filter((start) => start !== ownStart(gnomes))
       .map((start) => row(startRow(gnomes, start), CLOSE[gnomes]?.includes(start) ? CLOSELY : MANY, { gnomes, start })),
   ),
+  SIZES.map((gnomes) => row(`sailor-${gnomes}-disloyal`, MANY, { gnomes, ...DERANGED })),
   SIZES.map((gnomes) => row(`captain-${gnomes}`, CAPTAINS, { gnomes, bot: 'captain' })),
+  THOUGHTS.map((playouts) =>
+    row(thoughtRow(USUAL, playouts), CAPTAINS, { bot: 'captain', manner: { loyal: true, playouts } }),
+  ),
   ITEM_IDS.map((gift) => row(`sailor-with-${gift}`, FOR_ITEMS, { gift })),
   OPTION_IDS.map((option) => row(`captain-${option}`, CAPTAINS, { bot: 'captain', ...turned(option) })),
 ]

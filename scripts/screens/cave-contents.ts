@@ -2,16 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type BotId,
+  type Command,
   darkCave,
   type GameRecord,
   type GameSetup,
   type GameState,
   type GnomeId,
+  legalCommands,
   parseCommand,
   type ScenarioInput,
   seatToSpeak,
 } from '../../engine/dark-cave/index.ts'
 import { botRandom } from '../../engine/shared/bots.ts'
+import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { beginningOf, extend, present, startRecord } from '../../engine/shared/record.ts'
 import { formatSave } from '../../engine/shared/save.ts'
 import { AUTOSAVE, NO_MEMORY, type Settings } from '../../preload/contract.ts'
@@ -79,6 +82,31 @@ export function expedition(setup: GameSetup): GameRecord {
     game = next.record
   }
 }
+
+/** A game of people who lay whatever they can and walk outwards, until so few cards are left: most of the mountain is dug. */
+export function dugOut(setup: GameSetup, left: number): GameRecord {
+  const random = new RandomStream(seedState(setup.seed))
+  let game = startRecord(darkCave, { setup })
+  for (;;) {
+    const state = present(game)
+    const isDone = state.deck.length <= left && state.turn?.phase === 'play' && seatToSpeak(state) === 0
+    const commands = legalCommands(state)
+    if (isDone || commands.length === 0) return game
+    const among = WISHES.map((fits) => commands.filter(fits)).find(({ length }) => length > 0) ?? commands
+    const next = extend(darkCave, game, among[random.die(among.length) - 1] as Command)
+    if (!next.ok) throw new Error(next.error.code)
+    game = next.record
+  }
+}
+
+/** What is done before anything else: the net stays between the gates while it can. */
+const WISHES: readonly ((command: Command) => boolean)[] = [
+  (command) => command.type === 'path' && /^-?[0-4],-?[0-4]$/.test(command.cell),
+  ({ type }) => type === 'path',
+  ({ type }) => type === 'step',
+  ({ type }) => type === 'stop',
+  ({ type }) => type === 'discard',
+]
 
 /** Its beginning, up to a turn of the first seat with so few cards left in the deck. */
 export function upTo(game: GameRecord, left: number): GameRecord {

@@ -1,6 +1,6 @@
-import type { GameRecord, ScenarioInput } from '../../engine/dark-cave/index.ts'
+import type { GameRecord, GnomeId, ScenarioInput } from '../../engine/dark-cave/index.ts'
 import type { LobbyMemory } from '../../renderer/dark-cave/lobby/memory.ts'
-import { dug, expedition, given, inFront, putCave, putCaveStatistics, upTo } from './cave-contents.ts'
+import { dug, dugOut, expedition, given, inFront, putCave, putCaveStatistics, upTo } from './cave-contents.ts'
 import { putSaves } from './contents.ts'
 import type { Shot, Studio } from './studio.ts'
 
@@ -59,6 +59,11 @@ const target =
   (studio) =>
     studio.click(`.board-keys [data-target="${id}"]`)
 
+const mate =
+  (gnome: GnomeId): Way =>
+  (studio) =>
+    studio.click(`.company [data-gnome=${gnome}]`)
+
 const inTurn =
   (...ways: readonly Way[]): Way =>
   async (studio) => {
@@ -86,6 +91,11 @@ const lobby: Way = async (studio) => {
 
 /** The front of the cave: before any game. */
 const CAVE_FRONT: readonly Shot[] = [
+  {
+    ...front('cave-title', (studio) => studio.see('.front .menu small')),
+    prepare: (home) => putCave(home, middle()),
+    again: true,
+  },
   front('cave-lobby', lobby, company(3, 2, ['Bruni', 'Olga', 'Vera Konstantinovna III.'])),
   { ...front('cave-lobby-2', lobby, company(2, 0)), again: true },
   { ...front('cave-lobby-4', lobby, { ...company(2, 2, ['Bruni', 'Bruni']), clan: 'blue' }), again: true },
@@ -93,12 +103,11 @@ const CAVE_FRONT: readonly Shot[] = [
   front('cave-lessons', (studio) => studio.go('lessons', 'main.school')),
   front('cave-rules', async (studio) => {
     await studio.order('rules')
-    await studio.see('.page-card')
+    await studio.see('.chapters button')
   }),
   front('cave-rules-cards', async (studio) => {
     await studio.order('rules')
-    await studio.see('.page-card')
-    await studio.page.locator('.rulebook .segment :is(button, label)').last().click()
+    await studio.click('[data-chapter=cards]')
     await studio.see('.page-card img')
   }),
   {
@@ -106,7 +115,7 @@ const CAVE_FRONT: readonly Shot[] = [
     prepare: putCaveStatistics,
   },
   {
-    ...front('cave-saves', (studio) => studio.go('saves', '[data-save="autosave.dark-cave"]')),
+    ...front('cave-saves', (studio) => studio.go('saves', '[data-save="autosave.dark-cave"] svg')),
     prepare: (home) => {
       putSaves(home)
       putCave(home, middle())
@@ -142,9 +151,9 @@ const kept = (make: Game): Game => {
 }
 const five = kept(() => expedition({ seed: 'a gallery', players: 5, first: 0 }))
 const eight = kept(() => expedition({ seed: 'a crowd', players: 8, first: 0 }))
-const six = kept(() => expedition({ seed: 'flood', players: 6, first: 0 }))
 const middle: Game = () => upTo(five(), 22)
-const late: Game = () => upTo(six(), 3)
+/** Forty cards lie there. */
+const late = kept(() => dugOut({ seed: 'd', players: 5, first: 0 }, 2))
 const crowded: Game = () => upTo(eight(), 8)
 
 /** Everything that can be done with a card, in one hand. */
@@ -167,6 +176,10 @@ const HANDS: Omit<ScenarioInput, 'game'> = {
   },
 }
 const hands: Game = () => dug(HANDS)
+
+/** The exit lies behind the first gate. */
+const looking: Game = () =>
+  dug({ ...HANDS, goals: { '4,-4': 'exit', '4,4': 'hole', '-4,4': 'vein', '-4,-4': 'ladder' } })
 
 const walking: Game = () => given(dug(HANDS), 'discard I-09')
 const creature: Game = () => given(dug(HANDS), 'rat-I 3,0.c')
@@ -198,7 +211,7 @@ const attacked: Game = () =>
   )
 
 /** G3: the others are asked whether to end. */
-const proposed: Game = () => given(dug({ ...HANDS, active: 'b1' }), 'propose')
+const proposed: Game = () => given(dug({ ...HANDS, active: 'y3' }), 'propose')
 
 /** M9: a vein that fits both ways round. */
 const behindTheGate: Game = () =>
@@ -255,7 +268,20 @@ const CAVE_TABLE: readonly Shot[] = [
     await studio.see('.notes-paper')
   }),
   amongPeople('cave-curtain', hands),
+  { ...amongPeople('cave-curtain-role', hands, holdCurtainRole), again: true },
   { ...amongPeople('cave-curtain-opened', hands, openCurtain), again: true },
+  below('cave-peek', looking, inTurn(card('info-I'), target('cell 4,-4'), doIt, see('.cave-peek'))),
+  below('cave-peek-gate', looking, inTurn(card('info-I'), target('cell 4,-4'), doIt, lookNow)),
+  below('cave-peek-clan', looking, inTurn(card('info-I'), mate('b1'), doIt, lookNow)),
+  amongPeople(
+    'cave-new-cards',
+    walking,
+    inTurn(
+      openCurtain,
+      (studio) => studio.click('.cave-desk [data-command=stop]'),
+      see('.cave-desk [data-go=hand-over]'),
+    ),
+  ),
   below('cave-log', middle, async (studio) => {
     await studio.click('.cave-tools [data-do=log]')
     await studio.see('.log-drawer button.told')
@@ -274,6 +300,21 @@ const CAVE_TABLE: readonly Shot[] = [
     again: true,
   },
 ]
+
+function doIt(studio: Studio): Promise<void> {
+  return studio.click('.cave-desk [data-do=do]:enabled')
+}
+
+async function lookNow(studio: Studio): Promise<void> {
+  await studio.click('.cave-peek button.lit')
+  await studio.see('.cave-peek[data-open=true]')
+}
+
+async function holdCurtainRole(studio: Studio): Promise<void> {
+  await studio.page.locator('.curtain-role').focus()
+  await studio.page.keyboard.down(' ')
+  await studio.see('.curtain-role[aria-pressed=true]')
+}
 
 async function openCurtain(studio: Studio): Promise<void> {
   await studio.click(CURTAIN)

@@ -6,17 +6,22 @@ import type { Studio } from './studio.ts'
 export interface Film {
   readonly name: string
   readonly prepare: (home: string) => void
+  /** Everything up to the last click. */
   readonly begin: (stage: Studio) => Promise<unknown>
-  /** So many pictures of what stays at the end. */
+  /** What is clicked last: from there on it is filmed. */
+  readonly act: string
+  /** So many steps of what stays at the end. */
   readonly linger?: number
 }
 
 type Position = Parameters<typeof laid>[0]
 
-const film = (name: string, game: () => GameRecord, begin: Film['begin']): Film => ({
+type Doing = Pick<Film, 'begin' | 'act'>
+
+const film = (name: string, game: () => GameRecord, doing: Doing): Film => ({
   name,
   prepare: (home) => putRunning(home, game()),
-  begin,
+  ...doing,
 })
 
 /** Two aboard, and nothing on the track unless it is said. */
@@ -31,24 +36,27 @@ const two = (red: object, blue: object, more: object = {}): Position =>
   }) as never
 
 /** Picks an action, gives it its minutes, and says it. */
-const work =
-  (action: string, minutes?: number): Film['begin'] =>
-  async (stage) => {
+const work = (action: string, minutes?: number): Doing => ({
+  begin: async (stage) => {
     await stage.resume()
     await stage.click(`[data-action=${action}]`)
     if (minutes !== undefined) await stage.page.getByRole('slider').fill(String(minutes))
-    await stage.click('button.go')
-  }
+    await stage.see('button.go')
+  },
+  act: 'button.go',
+})
 
 /** The one who is asked comes to the screen and answers. */
-const answer =
-  (option: string): Film['begin'] =>
-  async (stage) => {
+const answer = (option: string): Doing => ({
+  begin: async (stage) => {
     const curtain = '.curtain button:not(:disabled)'
     await stage.resume(`${curtain}, .option, .composer-end`)
     if (await stage.page.locator(curtain).count()) await stage.click(curtain)
-    await stage.click(option)
-  }
+    await stage.see(option)
+    await stage.see('.board-keys [data-target]')
+  },
+  act: option,
+})
 
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
@@ -138,15 +146,14 @@ export const FILMS: readonly Film[] = [
       ),
     work('engine', 5),
   ),
-  film(
-    'deserted',
-    () => laid(two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 })),
-    async (stage) => {
+  film('deserted', () => laid(two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 })), {
+    begin: async (stage) => {
       await stage.resume()
       await stage.click('[data-action=abandon]')
-      await stage.click('.abandon .danger')
+      await stage.see('.abandon .danger')
     },
-  ),
+    act: '.abandon .danger',
+  }),
   film(
     'kraken',
     () =>
@@ -165,15 +172,14 @@ export const FILMS: readonly Film[] = [
     () => laid(two({ room: 4 }, { room: 8 }, { tracks: { heat: 6 }, next: { dice: [9] } })),
     work('reactor', 6),
   ),
-  film(
-    'jet',
-    () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })),
-    async (stage) => {
+  film('jet', () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })), {
+    begin: async (stage) => {
       await stage.resume()
       await stage.click('[data-target="hatch 5-7"]')
-      await stage.click('button.go')
+      await stage.see('button.go')
     },
-  ),
+    act: 'button.go',
+  }),
   film(
     'refused',
     () => laid(two({ room: 8, hand: ['grog'] }, { room: 8, hand: ['aqualung'] }), 'trade blue give grog'),

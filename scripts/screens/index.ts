@@ -8,12 +8,13 @@ import { ROOT } from '../paths.ts'
 import { openScreen } from '../screen.ts'
 import { hasDisplay } from '../system.ts'
 import { drawSheets } from './sheets.ts'
-import { Studio } from './studio.ts'
-import { SHOTS } from './table.ts'
+import { type Shot, Studio } from './studio.ts'
+import { FAMILIES } from './table.ts'
 
 /**
- * `npm run screens -- title lobby --language ru --text 150 --size 1280 --quality low --out folder`: pictures of every screen, or of some,
- * taken in the real window. They go into screens/, which is not kept; from the usual ones a sheet a family is drawn into docs/screens.
+ * `npm run screens -- title lobby --language ru --text 150 --size 1280 --quality low --contrast high --palette mono --out folder`: pictures
+ * of every screen, or of some, or of a family (`cave` for all of the cave's), taken in the real window. They go into screens/, which is
+ * not kept; from the usual ones a sheet a family is drawn into docs/screens.
  */
 const SIZES = [
   [1280, 800],
@@ -33,11 +34,16 @@ const { values, positionals } = parseArgs({
     text: { type: 'string', default: '100' },
     size: { type: 'string' },
     quality: { type: 'string', default: 'high' },
+    contrast: { type: 'string', default: 'normal' },
+    palette: { type: 'string', default: 'poster' },
     out: { type: 'string', default: USUAL },
   },
 })
 const language = values.language as Language
-const shots = positionals.length > 0 ? SHOTS.filter(({ name }) => positionals.includes(name)) : SHOTS
+const isWanted = (family: string, { name }: Shot): boolean =>
+  positionals.length === 0 ||
+  positionals.some((wish) => wish === name || wish === family || family.startsWith(`${wish}-`))
+const shots = Object.entries(FAMILIES).flatMap(([family, all]) => all.filter((shot) => isWanted(family, shot)))
 const sizes = values.size ? SIZES.filter(([width]) => String(width) === values.size) : SIZES
 
 mkdirSync(values.out, { recursive: true })
@@ -46,7 +52,12 @@ if (screen) process.env.DISPLAY = screen.display
 await setUp()
 const failed: string[] = []
 try {
-  const studio = await Studio.open({ language, quality: values.quality as Settings['quality'] })
+  const studio = await Studio.open({
+    language,
+    quality: values.quality as Settings['quality'],
+    contrast: values.contrast as Settings['contrast'],
+    palette: values.palette as Settings['palette'],
+  })
   for (const shot of shots) {
     await studio.resize(...SIZES[0])
     try {
@@ -64,7 +75,9 @@ try {
   screen?.close()
 }
 if (failed.length > 0) throw new Error(`No picture of ${failed.join(', ')}.`)
-if (values.out === USUAL && language === 'en' && values.text === '100') await drawSheets(USUAL)
+const isUsual =
+  language === 'en' && values.text === '100' && values.contrast === 'normal' && values.palette === 'poster'
+if (values.out === USUAL && isUsual) await drawSheets(USUAL)
 
 async function photograph(studio: Studio, name: string, width: number, height: number): Promise<void> {
   await studio.resize(width, height)

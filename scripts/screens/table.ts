@@ -92,9 +92,19 @@ const FRONT: readonly Shot[] = [
   { name: 'settings-there', again: true, open: (stage) => settingsAt(stage, '.there') },
   { name: 'statistics', prepare: putStatistics, open: (stage) => stage.go('statistics', 'main.statistics .panel') },
   { name: 'statistics-empty', again: true, open: (stage) => stage.go('statistics', 'main.statistics') },
-  { name: 'credits', open: (stage) => stage.go('credits', 'main.credits') },
+  { name: 'credits', open: (stage) => stage.go('credits', '.troupe + .troupe li') },
   { name: 'lessons', open: (stage) => stage.go('lessons', 'main.school') },
-  { name: 'rules', open: (stage) => stage.press('F1', '.page-card') },
+  { name: 'rules', open: (stage) => stage.press('F1', '.chapters button') },
+  {
+    name: 'rules-chapter',
+    again: true,
+    open: async (stage) => {
+      await stage.press('F1', '.chapters button')
+      await stage.click('[data-chapter=items]')
+      await stage.click('[data-page="item/extinguisher"] h3 button')
+      await stage.see('.page-card.shown')
+    },
+  },
 ]
 
 async function settingsAt(stage: Studio, part: string): Promise<void> {
@@ -138,7 +148,7 @@ const GAME: readonly Shot[] = [
       await stage.see('.board-keys [data-target]')
     },
   },
-  { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.page-card')), again: true },
+  { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.chapters button')), again: true },
   aboard('damage-report', catastrophe, (stage) => stage.press('q', 'dialog.damage[open]')),
   aboard('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
   aboard('advice', hot, (stage) => stage.press('h', '.idea')),
@@ -408,4 +418,3 @@ export const FAMILIES = {
   ends: [...SHOWN, ...ENDS],
   ...CAVE_FAMILIES,
 } as const
-export const SHOTS: readonly Shot[] = Object.values(FAMILIES).flat()

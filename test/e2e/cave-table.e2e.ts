@@ -236,3 +236,12 @@ test('what one thinks of the others is kept with the game, for those eyes only',
   await page.locator('[data-do=notes]').click()
   await expect(page.locator('.suspects [data-role=saboteur][aria-pressed=true]')).toHaveCount(0)
 })
+
+test('the log lies open beside the cave, its badges no larger than words', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.locator('.cave-tools [data-do=log]').click()
+  const badges = page.locator('.log-drawer .segment .badge')
+  await expect(badges).toHaveCount(5)
+  for (const badge of await badges.all()) expect((await badge.boundingBox())?.height).toBeLessThan(40)
+  await expect(page.locator('.cave-hud')).toBeInViewport()
+})

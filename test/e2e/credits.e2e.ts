@@ -11,8 +11,27 @@ async function openCredits({ app, page }: Running): Promise<Page> {
   return page
 }
 
-test('the credits name what is bundled, each library with its licence', async ({ game }) => {
+/** Licences lie behind a button. */
+async function openLicences(game: Running): Promise<Page> {
   const page = await openCredits(game)
+  await page.getByRole('button', { name: 'Licences and libraries' }).click()
+  return page
+}
+
+test('people and gnomes come first, of both games; licences lie behind a button', async ({ game }) => {
+  const page = await openCredits(game)
+  await expect(page.locator('.troupe')).toHaveCount(2)
+  for (const person of ['Bruno Faidutti', 'Frederic Moyersoen'])
+    await expect(page.locator('.troupe', { hasText: person })).toBeInViewport()
+  await expect(page.locator('.troupe li img')).toHaveCount(16)
+  await expect(page.locator('summary')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Licences and libraries' }).press('Enter')
+  await expect(page.locator('#licences')).toBeFocused()
+  await expect(page.locator('summary').first()).toBeVisible()
+})
+
+test('the credits name what is bundled, each library with its licence', async ({ game }) => {
+  const page = await openLicences(game)
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string }>
   }
@@ -25,7 +44,7 @@ test('the credits name what is bundled, each library with its licence', async ({
 })
 
 test('what only builds and tests the game is not listed as aboard', async ({ game }) => {
-  const page = await openCredits(game)
+  const page = await openLicences(game)
   await expect(page.locator('summary').first()).toBeVisible()
   const listed = await page.locator('summary').allTextContents()
   expect(listed.filter((line) => /vite|playwright|typescript|sharp|stryker/.test(line))).toEqual([])
@@ -38,7 +57,7 @@ test('a link of the credits opens in the player’s own browser', async ({ game 
     Object.assign(globalThis, { opened })
     shell.openExternal = async (url) => void opened.push(url)
   })
-  const page = await openCredits(game)
+  const page = await openLicences(game)
   await page.getByRole('button', { name: 'game-icons.net: opens in the browser' }).click()
   await expect
     .poll(() => app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened))

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COLORS } from '../../engine/red-november/index.ts'
+import { COLORS, redNovember } from '../../engine/red-november/index.ts'
+import { formatCode } from '../../renderer/shared/replay/code.ts'
 import { gameResult } from '../main/game-result.ts'
 import { castOff, expect, test as fresh } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -13,12 +14,15 @@ test('statistics show what main has kept, and are forgotten only when confirmed'
   const { page } = await start()
   await page.getByRole('button', { name: 'Statistics' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '8 gnomes' }).first()).toContainText('0 of 1')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Devoured!' })).toContainText('1')
+  await expect(page.locator('.bars li', { hasText: 'Devoured!' })).toContainText('1')
+  const past = page.locator('.past-games li')
+  await expect(past).toHaveCount(2)
+  await expect(past.first(), 'the newest first').toContainText('8 gnomes · Devoured! · 31 min')
   await expect(page.getByRole('listitem').filter({ hasText: 'Most grog' })).toContainText('12 bottles')
   await page.getByRole('button', { name: 'Forget all' }).click()
   await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Devoured!')).toBeVisible()
+  await expect(past).toHaveCount(2)
   await page.getByRole('button', { name: 'Forget all' }).click()
   await page.getByRole('button', { name: 'Forget', exact: true }).click()
   await expect(page.getByText('No voyage has ended yet.')).toBeVisible()
@@ -171,9 +175,11 @@ test('the rules are few stops deep: search, chapters, and one page from which ar
 }) => {
   await page.keyboard.press('F1')
   await expect(page.getByRole('searchbox')).toBeFocused()
-  const headings = page.locator('dialog.rulebook h3')
-  expect(await headings.count()).toBeGreaterThan(100)
   await page.keyboard.press('Tab')
+  await expect(page.locator('[data-chapter]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const headings = page.locator('dialog.rulebook .page-card h3')
+  expect(await headings.count()).toBeGreaterThan(20)
   await page.keyboard.press('Tab')
   await expect(headings.nth(0).getByRole('button')).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -227,3 +233,52 @@ test('nothing is cut off sideways at twice the text size in a small window', asy
     await page.keyboard.press('Escape')
   }
 })
+
+test('games of the past: one that is kept whole is watched again, and its report read', async ({ start, home }) => {
+  const record = sailed({ seed: 'past', gnomes: COLORS.slice(0, 3) })
+  const info = { title: 'Past', created: '2026-01-01T00:00:00.000Z', extra: {} }
+  const code = await formatCode({ game: redNovember, mark: 'RN' }, info, record)
+  const games = [gameResult(1), { ...gameResult(2), seed: 'past', code }]
+  writeFileSync(join(home, 'statistics.json'), JSON.stringify({ games }))
+  const { page } = await start()
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  const [newest, oldest] = [page.locator('.past-games li').first(), page.locator('.past-games li').last()]
+  await expect(newest).toContainText('Seed past')
+  await expect(oldest).toContainText('not kept whole')
+  await expect(oldest.getByRole('button')).toHaveCount(0)
+  await newest.getByRole('button', { name: 'Watch' }).click()
+  await expect(page.locator('main.replay[data-moves="0"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await newest.getByRole('button', { name: 'End report' }).click()
+  await expect(page.locator('main.report')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.past-games li')).toHaveCount(2)
+})
+
+test('a word at the edge of the screen covers nothing that can be pressed', async ({ start, home }) => {
+  for (let number = 0; number < 9; number++) putSave(home, `save${number}`, saveText(`Save ${number}`, 4))
+  const { page } = await start()
+  for (const word of ['saves', 'settings', 'statistics', 'credits']) {
+    await page.locator(`[data-go=${word}]`).click()
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(page.locator('.note')).toBeVisible()
+    await expect.poll(() => page.evaluate(pressedUnderNotes), { message: word }).toEqual([])
+    await page.locator('.note .quiet').click()
+    await page.keyboard.press('Escape')
+  }
+})
+
+/** What lies under the sentences, by its words. */
+function pressedUnderNotes(): readonly string[] {
+  const box = document.querySelector('.notes')?.getBoundingClientRect()
+  if (!box) return ['no sentence']
+  const pressed = [...document.querySelectorAll<HTMLElement>('button, input, summary')]
+  return pressed
+    .filter((element) => !element.closest('.notes') && element.checkVisibility())
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+    .map((element) => element.textContent ?? '')
+}

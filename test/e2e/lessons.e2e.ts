@@ -103,3 +103,33 @@ fresh(
     await expect(again.page.locator('.bosun')).toHaveAttribute('data-beat', '2')
   },
 )
+
+test('the bosun points at what is to be pressed, and no tile says another number than he does (A1)', async ({
+  start,
+  home,
+}) => {
+  writeFileSync(join(home, 'settings.json'), JSON.stringify(BRISK))
+  const { page } = await start()
+  await page.locator('.front [data-go=lessons]').click()
+  await expect(page.locator('.school .progress')).toContainText('0 of 10 done')
+  await page.locator('[data-lesson=fire]').click()
+  await expect(page.locator('.bosun')).toContainText('Lesson 2 of 10')
+  await expect(page.locator('.bosun .beats')).toHaveAttribute('aria-label', 'Step 1 of 6')
+  const tile = page.locator('[data-action=extinguish]')
+  await expect(tile).toContainText('3 min')
+  await expect.poll(() => page.evaluate(isPointedAt, '[data-action=extinguish]')).toBe(true)
+  await tile.click()
+  await expect(page.locator('.desk-panel')).toHaveAttribute('data-minutes', '3')
+  await expect.poll(() => page.evaluate(isPointedAt, 'button.go')).toBe(true)
+})
+
+/** Does the ring lie around this, and the tip of the stick on the ring? */
+function isPointedAt(selector: string): boolean {
+  const ring = document.querySelector('svg.stick ellipse')?.getBoundingClientRect()
+  const tip = document.querySelector('svg.stick circle')?.getBoundingClientRect()
+  const aim = document.querySelector(selector)?.getBoundingClientRect()
+  if (!ring || !tip || !aim) return false
+  const [x, y] = [aim.x + aim.width / 2, aim.y + aim.height / 2]
+  const isAround = Math.abs(ring.x + ring.width / 2 - x) < 3 && Math.abs(ring.y + ring.height / 2 - y) < 3
+  return isAround && tip.right > ring.left && tip.left < ring.right && tip.bottom > ring.top && tip.top < ring.bottom
+}

@@ -76,7 +76,7 @@ test('the rules are those of the game that was picked', async ({ game: { page } 
   await expect(page.locator('[data-go=rules]')).toBeFocused()
   await page.locator('[data-go=rules]').click()
   await picker.getByRole('button', { name: 'The Dark Cave' }).click()
-  await expect(page.locator('dialog.rulebook')).toContainText('saboteur')
+  await expect(page.locator('dialog.rulebook')).toContainText('Creatures')
   await page.keyboard.press('Escape')
   await expect(page.locator(`${CAVE}.front`)).toBeVisible()
 })

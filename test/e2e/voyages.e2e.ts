@@ -110,6 +110,51 @@ test('a replay runs by itself and stops, and the slider jumps along the time tra
   await expect.poll(moves).toBe(there + 1)
 })
 
+test('what was dramatic is marked on the time track: once it was reached, and all of it after the end', async ({
+  home,
+  start,
+}) => {
+  put(home, 'whole', whole)
+  const { page } = await start()
+  await withSave(page, 'whole', 'Watch')
+  const marks = page.locator('.marks .mark')
+  await expect(page.locator('main.replay[data-moves="0"]')).toBeVisible()
+  await expect(marks).toHaveCount(0)
+  await page.keyboard.press('PageDown')
+  await expect(marks).toHaveCount(1)
+  const first = await marks.first().getAttribute('title')
+  expect(first).toMatch(/^\d+ · ./)
+  await expect(page.locator('.replay .sentence')).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Next mark' }).click()
+  await expect(marks).toHaveCount(2)
+  await page.keyboard.press('PageUp')
+  await expect(page.locator('.marks .mark[aria-current]')).toHaveAttribute('title', first ?? '')
+  await page.getByRole('button', { name: 'To the end' }).click()
+  expect(await marks.count()).toBeGreaterThan(3)
+  await marks.nth(1).click()
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the log has its opening together, and what sticks covers what passes under it', async ({ home, start }) => {
+  put(home, 'half', half)
+  const { page } = await start()
+  await withSave(page, 'half', 'Load')
+  await page.locator('.ticker').click()
+  await expect(page.locator('.log-drawer button.told').first()).toBeAttached()
+  const turns = page.locator('.log-turn')
+  await turns.first().scrollIntoViewIfNeeded()
+  await expect(turns.first().locator('h3')).toHaveText('Before the first turn')
+  await expect(turns.first().getByText('The die puts')).toHaveCount(4)
+  const grounds = await page.evaluate(() =>
+    ['.log-list', '.log-turn h3'].map((part) => {
+      const found = document.querySelector(`.log-drawer ${part}`)
+      return found && getComputedStyle(found).backgroundColor
+    }),
+  )
+  expect(grounds[0]).toMatch(/^rgb\(/)
+  expect(grounds[1]).toBe(grounds[0])
+})
+
 test('a game continues from any moment of a replay, and what was still to come is shuffled anew', async ({
   home,
   start,

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { setAside } from '../../main/aside.ts'
 import { StatisticsKeeper } from '../../main/statistics.ts'
-import { MAX_RESULTS } from '../../preload/statistics.ts'
+import { GameResultSchema, MAX_CODE_LETTERS, MAX_CODES, MAX_RESULTS } from '../../preload/statistics.ts'
 import { FIRST_RESULT, gameResult } from './game-result.ts'
 import { folder } from './saves/folder.ts'
+
+const CODE = 'RN1.abc_-9.0123456789abcdef'
 
 describe('the statistics of all games', () => {
   test('are empty before the first game', async () => {
@@ -39,6 +43,26 @@ describe('the statistics of all games', () => {
     expect([games[0], games.at(-1)]).toEqual([gameResult(1), gameResult(MAX_RESULTS)])
   })
 
+  test('keep seed and record of a game, the record of the newest only', async () => {
+    const file = join(folder(), 'statistics.json')
+    const whole = (number: number) => ({ ...gameResult(number), seed: `seed ${number}`, code: CODE })
+    writeFileSync(file, JSON.stringify({ games: Array.from({ length: MAX_CODES }, (_, at) => whole(at)) }))
+    const keeper = new StatisticsKeeper(file)
+    await keeper.record(whole(MAX_CODES))
+    const { games } = await keeper.read()
+    expect(games).toHaveLength(MAX_CODES + 1)
+    expect(games[0]).toEqual({ ...gameResult(0), seed: 'seed 0' })
+    expect(games.slice(1)).toEqual(Array.from({ length: MAX_CODES }, (_, at) => whole(at + 1)))
+  })
+
+  test('refuse a record that is none, or longer than any', () => {
+    const fits = (more: object) => v.safeParse(GameResultSchema, { ...gameResult(1), ...more }).success
+    expect(fits({ code: CODE, seed: 'x' })).toBe(true)
+    expect(fits({ code: '<script>' })).toBe(false)
+    expect(fits({ code: `RN1.${'a'.repeat(MAX_CODE_LETTERS)}.0123456789abcdef` })).toBe(false)
+    expect(fits({ seed: 'x'.repeat(101) })).toBe(false)
+  })
+
   test('can be forgotten', async () => {
     const keeper = new StatisticsKeeper(join(folder(), 'statistics.json'))
     await keeper.record(gameResult(1))
@@ -57,6 +81,17 @@ describe('the statistics of all games', () => {
     await keeper.record(gameResult(1))
     expect((await keeper.read()).games).toEqual([gameResult(1)])
     expect(readdirSync(home)).toHaveLength(2)
+  })
+
+  test('that are set aside are not gone: killed before the rest is written anew, it is read again', async () => {
+    const home = folder()
+    const file = join(home, 'statistics.json')
+    const text = JSON.stringify({ games: [gameResult(1), 'half a line'] })
+    writeFileSync(file, text)
+    const aside = setAside(file)
+    const { games } = await new StatisticsKeeper(file).read()
+    expect(games).toEqual([gameResult(1)])
+    expect(readFileSync(join(home, aside), 'utf8')).toBe(text)
   })
 
   test('keep the games of a broken file that can be read', async () => {

@@ -3,6 +3,7 @@ import { CaveBoard } from '../../renderer/dark-cave/board/board.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
 import { SAMPLES } from './cave-events.ts'
 import { POSITIONS } from './cave-positions.ts'
+import { emptyStage } from './gallery-bench.ts'
 import { measure, onlySubmit } from './gallery-measure.ts'
 
 /** Every position of the cave and every event, to look at: ?scenario=cave-middle&event=rock-fell&bare&still&at=2.5&lit */
@@ -90,6 +91,7 @@ Object.assign(window, {
   events: Object.keys(SAMPLES),
   reset: show,
   measure: (frames: number) => measure(board, frames),
+  emptyStage: (frames: number) => emptyStage(board, frames),
   onlySubmit: () => Object.assign(window, { frame: onlySubmit(board) }),
 })
 document.documentElement.dataset.ready = 'true'

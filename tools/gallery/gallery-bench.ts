@@ -6,7 +6,7 @@ import { SAMPLES } from './gallery-events.ts'
 const nextFrame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
 
 /** The yardstick: a stage of the same size with nothing on it, drawn every frame. */
-export async function emptyStage(board: Board, frames: number): Promise<number> {
+export async function emptyStage(board: Pick<Board, 'app' | 'size'>, frames: number): Promise<number> {
   board.app.ticker.stop()
   board.app.canvas.style.display = 'none'
   const empty = new Application()

@@ -26,8 +26,11 @@ export const WORTH: Readonly<Record<ItemId, number>> = {
   coffee: 2,
 }
 
+/** A16, O2: who may leave wants the way out, and something for those who come for it. */
+const WORTH_TO_TRAITORS: typeof WORTH = { ...WORTH, aqualung: 11, crowbar: 10 }
+
 /** How a sensible gnome answers a question. */
-export function answer(state: GameState, pending: Pending, { farSighted }: Weights = WEIGHTS): Command {
+export function answer(state: GameState, pending: Pending, loyal: boolean, { farSighted }: Weights = WEIGHTS): Command {
   switch (pending.kind) {
     case 'trade-answer':
       // A present is welcome; nothing is given back, least of all for nothing.
@@ -42,7 +45,8 @@ export function answer(state: GameState, pending: Pending, { farSighted }: Weigh
         hatch: bestOf(pending.hatches, (hatch) => -lossOf(state.blocked, hatch, farSighted)),
       }
     case 'discard': {
-      const hand = [...gnomeOf(state, pending.who).hand].sort((a, b) => WORTH[a] - WORTH[b])
+      const worth = loyal ? WORTH : WORTH_TO_TRAITORS
+      const hand = [...gnomeOf(state, pending.who).hand].sort((a, b) => worth[a] - worth[b])
       return { type: 'discard', items: hand.slice(0, hand.length - pending.limit) }
     }
     case 'coffee':

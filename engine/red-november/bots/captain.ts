@@ -48,18 +48,22 @@ function decisionFor(state: GameState, { commands, chance }: Weighed): Decision 
 export const reasonFor = (state: GameState, commands: readonly Command[]) =>
   state.pending ? explainAnswer(state, state.pending, commands[0] as Command) : explain(state, commands)
 
+/** A16, O2: what only one who is not loyal thinks of, and always does. */
+const TREASONS = ['abandon', 'attack'] as const
+
 /** What is worth thinking about now, the rule of thumb's own choice first. */
 export function candidatesOf(state: GameState, loyal: boolean): readonly Candidate[] {
-  if (state.pending) return answersTo(state, state.pending)
+  if (state.pending) return answersTo(state, state.pending, loyal)
   if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
   const here = situationOf(state)
   const outlook = outlookOf(here, loyal, SEASONED)
-  const ranked = plansOf(state, true)
+  const ranked = plansOf(state, loyal, true)
     .map((plan) => ({ plan, worth: worthOf(outlook, plan) }))
     .sort((a, b) => b.worth - a.worth)
   const chosen: Candidate[] = []
   const alike = new Map<string, number>()
-  for (const { plan } of ranked) {
+  const treason = loyal ? [] : TREASONS.flatMap((type) => ranked.find(({ plan }) => plan.action.type === type) ?? [])
+  for (const { plan } of [...ranked.slice(0, 1), ...treason, ...ranked.slice(1)]) {
     const key = keyOf(plan)
     const seen = alike.get(key) ?? 0
     if (seen >= ALIKE) continue
@@ -87,11 +91,10 @@ function escapesFrom(state: GameState, loyal: boolean): readonly Candidate[] {
 }
 
 /** Every answer that is not plainly worse than another. */
-function answersTo(state: GameState, pending: Pending): readonly Candidate[] {
-  const usual = answer(state, pending, SEASONED)
+function answersTo(state: GameState, pending: Pending, loyal: boolean): readonly Candidate[] {
+  const usual = answer(state, pending, loyal, SEASONED)
   switch (pending.kind) {
     case 'trade-answer':
-    case 'defend':
       return distinct([[usual]])
     case 'discard': {
       const { hand } = gnomeOf(state, pending.who)

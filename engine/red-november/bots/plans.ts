@@ -53,9 +53,9 @@ const play = (item: ItemId): Command => ({ type: 'play', item })
 
 /**
  * Every turn worth thinking about, `thorough` with more than the surest number of minutes for each fix-it and a wait in
- * every place. There is always one, in Movement.
+ * every place. Only who is not loyal thinks of attacking somebody awake. There is always one, in Movement.
  */
-export function plansOf(state: GameState, thorough = false): readonly TurnPlan[] {
+export function plansOf(state: GameState, loyal: boolean, thorough = false): readonly TurnPlan[] {
   const here = situationOf(state)
   const plans: TurnPlan[] = []
   for (const kit of kitsOf(here)) {
@@ -64,7 +64,7 @@ export function plansOf(state: GameState, thorough = false): readonly TurnPlan[]
       fireproof: isFireproof(here.turn) || kit.some((item) => itemData(item).fireproof),
       air: here.turn.played.includes('aqualung') || kit.includes('aqualung'),
     }
-    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, thorough, plans }
+    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, loyal, thorough, plans }
     for (const waypoint of reach(here, gear)) {
       if (kit.length === 0 || usesKit(waypoint, gear.air)) planAt(site, waypoint, null)
     }
@@ -107,6 +107,7 @@ interface Site {
   readonly hand: readonly ItemId[]
   readonly played: readonly ItemId[]
   readonly fireproof: boolean
+  readonly loyal: boolean
   readonly thorough: boolean
   readonly plans: TurnPlan[]
 }
@@ -159,7 +160,7 @@ function planMeetings(site: Site, waypoint: Waypoint, douse: Place | null): void
     if (leaves && other.minute > turn.ghost) {
       site.plans.push({ ...common, tools: [], action: { type: 'trade', partner: other.color, give: site.hand } })
     }
-    if (armed && other.fainted) {
+    if (armed && (other.fainted || !site.loyal)) {
       const tools: readonly ItemId[] = site.played.includes('crowbar') ? [] : ['crowbar']
       site.plans.push({ ...common, tools, action: { type: 'attack', target: other.color } })
     }

@@ -25,14 +25,14 @@ export function byRuleOfThumb(state: GameState, loyal: boolean, weights: Weights
 
 /** What to say now, and up to the end of the action. */
 export function turnByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): readonly Command[] {
-  if (state.pending) return [answer(state, state.pending, weights)]
+  if (state.pending) return [answer(state, state.pending, loyal, weights)]
   if (turnOf(state).phase === 'escape') return [fleeFire(legalCommands(state))]
   return commandsOf(planByRuleOfThumb(state, loyal, weights), turnOf(state).hatch)
 }
 
 function planByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): TurnPlan {
   const outlook = outlookOf(situationOf(state), loyal, weights)
-  return bestOf(plansOf(state), (plan) => worthOf(outlook, plan))
+  return bestOf(plansOf(state, loyal), (plan) => worthOf(outlook, plan))
 }
 
 /** A6: through the hatch if one may, else whatever leads on; nothing is played for it. */

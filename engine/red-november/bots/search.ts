@@ -137,10 +137,14 @@ const alive = ({ gnomes }: GameState): number => gnomes.filter(({ status }) => s
 
 const chanceOf = (end: GameState): number => (end.outcome ? (end.outcome.saved ? 1 : 0) : prospect(end))
 
+/** What the own life is worth to one who is not loyal: the dead share the victory, but do not see it. */
+const OWN_LIFE = 0.2
+
 /** A16, E2: who has deserted hopes for the worst, the others for the best. */
 function selfishScore({ gnomes, outcome }: GameState, who: Color | null, chance: number): number {
-  if (outcome && who) return outcome.winners.includes(who) ? 1 : 0
-  return gnomes.some(({ color, status }) => color === who && status === 'deserted') ? 1 - chance : chance
+  const status = gnomes.find(({ color }) => color === who)?.status
+  const won = outcome && who ? (outcome.winners.includes(who) ? 1 : 0) : status === 'deserted' ? 1 - chance : chance
+  return status === 'dead' ? won - OWN_LIFE : won
 }
 
 /** How much of the crew's time is behind it, 0 to 1. */

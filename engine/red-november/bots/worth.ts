@@ -7,6 +7,7 @@ import type { FixCommand } from '../model/command.ts'
 import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
 import { MACHINES, type TurnPlan } from './plans.ts'
+import { gainOfAttack, gainOfDesertion } from './treason.ts'
 import { gainOf } from './ways.ts'
 import { RISE, WEIGHTS, type Weights } from './weights.ts'
 
@@ -72,7 +73,7 @@ function benefitOf(outlook: Outlook, { action, waypoint, chance }: TurnPlan): nu
     case 'trade':
       return action.give.length * weights.gift
     case 'attack':
-      return loot(outlook, action.target)
+      return violence(outlook, action.target)
     case 'abandon':
       return desertion(outlook)
     default:
@@ -130,20 +131,23 @@ function reliefOf({ here, weights, eventsLeft }: Outlook, track: TrackId): numbe
 }
 
 /** O2: with Slower Death a sleeper loses its headache and its items, no more (O1); without it, its life. */
-function loot({ here, weights }: Outlook, target: Color): number {
-  if (!here.state.options.slowerDeath) return -weights.life
-  return weights.draw * (gnomeOf(here.state, target).hand.length - 1)
+function violence({ here, weights, loyal }: Outlook, target: Color): number {
+  const victim = gnomeOf(here.state, target)
+  const treason = loyal ? 0 : gainOfAttack(here, target)
+  if (treason > TEMPTATION) return SIDES * treason
+  return victim.fainted && here.state.options.slowerDeath ? weights.draw * (victim.hand.length - 1) : -weights.life
 }
 
-/** A16: worth it only where the sub is as good as lost, and never for the loyal. */
+/** A16: worth it only where the sub is rather lost than saved, and never for the loyal. */
 function desertion({ loyal, here, weights }: Outlook): number {
-  if (loyal) return -weights.life
-  const { tracks, tokens } = here.state
-  const isLost =
-    Object.values(tracks).some((space) => space === TRACK_END - 1) ||
-    Object.values(tokens).some((space) => space > RESCUE)
-  return isLost ? weights.life : -weights.life
+  const treason = loyal ? 0 : gainOfDesertion(here.state)
+  return treason > TEMPTATION ? SIDES * treason : -weights.life
 }
+
+/** So much better off one must be on the other side. */
+const TEMPTATION = 0.1
+/** Whoever is weighs no work against it. */
+const SIDES = 100_000
 
 function costOf({ weights, here }: Outlook, { kit, tools }: TurnPlan): number {
   let cost = 0

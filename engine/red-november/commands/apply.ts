@@ -4,7 +4,7 @@ import type { GameEvent } from '../model/event.ts'
 import type { GameState } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
 import { type Position, situationOf } from '../rules/query.ts'
-import { refusal } from '../rules/refuse.ts'
+import { REFUSED } from '../rules/refuse.ts'
 import { run } from '../rules/run.ts'
 import { specFor, specOf } from './index.ts'
 import { type CommandSpec, isQuestion, partOf, type TurnPart } from './spec.ts'
@@ -16,13 +16,13 @@ export type Applied =
 /** Why this command is not possible now; null if it is. */
 export function check(state: Position, command: Command): RuleError | null {
   const spec = specFor(command)
-  return spec ? checkWith(spec, state, command) : refusal('command/malformed')
+  return spec ? checkWith(spec, state, command) : REFUSED['command/malformed']
 }
 
 /** The state after the command and all that follows by itself, or why it is refused. */
 export function apply(state: GameState, command: Command): Applied {
   const spec = specFor(command)
-  if (!spec) return { ok: false, error: refusal('command/malformed') }
+  if (!spec) return { ok: false, error: REFUSED['command/malformed'] }
   const error = checkWith(spec, state, command)
   if (error) return { ok: false, error }
   const draft = new Draft(state)
@@ -35,7 +35,7 @@ export function apply(state: GameState, command: Command): Applied {
 export const perform = (d: Draft, command: Command): void => specOf(command.type).perform(d, command)
 
 function checkWith(spec: CommandSpec<Command>, state: Position, command: Command): RuleError | null {
-  if (state.outcome) return refusal('game/over')
+  if (state.outcome) return REFUSED['game/over']
   const situation = situationOf(state)
   const part = partOf(situation)
   return spec.parts.includes(part) ? spec.refuse(situation, command) : untimely(part, spec)
@@ -45,8 +45,8 @@ function checkWith(spec: CommandSpec<Command>, state: Position, command: Command
 function untimely(part: TurnPart, { parts }: CommandSpec<Command>): RuleError {
   const isAnswer = parts.every(isQuestion)
   if (isQuestion(part)) {
-    return refusal(isAnswer && part !== 'private' ? 'turn/wrong-answer' : 'turn/answer-first')
+    return REFUSED[isAnswer && part !== 'private' ? 'turn/wrong-answer' : 'turn/answer-first']
   }
-  if (isAnswer) return refusal('turn/nothing-asked')
-  return refusal(part === 'escape' ? 'turn/escape-first' : 'turn/no-escape')
+  if (isAnswer) return REFUSED['turn/nothing-asked']
+  return REFUSED[part === 'escape' ? 'turn/escape-first' : 'turn/no-escape']
 }

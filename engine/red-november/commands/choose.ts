@@ -1,7 +1,7 @@
 import { HATCHES, type HatchId, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { Command } from '../model/command.ts'
 import { block, spreadTo } from '../rules/events.ts'
-import { refusal } from '../rules/refuse.ts'
+import { REFUSED } from '../rules/refuse.ts'
 import { isHatch, isRoom } from './fields.ts'
 import { asked, byKey, type CommandSpec, type Reader } from './spec.ts'
 import { hatch, oneOf, room } from './words.ts'
@@ -29,7 +29,7 @@ export const chooseRoom: CommandSpec<RoomChoice> = {
   verbs: VERBS,
   format: ({ room }) => `choose room ${room}`,
   parts: ['spread-room'],
-  refuse: ({ state }, { room }) => (asked(state, 'spread-room').rooms.includes(room) ? null : refusal('choice/room')),
+  refuse: ({ state }, { room }) => (asked(state, 'spread-room').rooms.includes(room) ? null : REFUSED['choice/room']),
   perform: (d, { room }) => spreadTo(d, room),
   list({ state }, found) {
     for (const room of asked(state, 'spread-room').rooms) found.push(ROOM[room])
@@ -43,7 +43,7 @@ export const chooseHatch: CommandSpec<HatchChoice> = {
   format: ({ hatch }) => `choose hatch ${hatch}`,
   parts: ['block-hatch'],
   refuse: ({ state }, { hatch }) =>
-    asked(state, 'block-hatch').hatches.includes(hatch) ? null : refusal('choice/hatch'),
+    asked(state, 'block-hatch').hatches.includes(hatch) ? null : REFUSED['choice/hatch'],
   perform: (d, { hatch }) => block(d, hatch),
   list({ state }, found) {
     for (const hatch of asked(state, 'block-hatch').hatches) found.push(HATCH[hatch])

@@ -3,18 +3,21 @@ import { type Position, situationOf } from '../rules/query.ts'
 import { SPECS } from './index.ts'
 import { type CommandSpec, partOf, type TurnPart } from './spec.ts'
 
-const specsAt = (part: TurnPart): readonly CommandSpec<Command>[] => SPECS.filter(({ parts }) => parts.includes(part))
+type List = CommandSpec<Command>['list']
 
-const SPECS_AT: Readonly<Record<TurnPart, readonly CommandSpec<Command>[]>> = {
-  turn: specsAt('turn'),
-  escape: specsAt('escape'),
-  'trade-answer': specsAt('trade-answer'),
-  defend: specsAt('defend'),
-  'spread-room': specsAt('spread-room'),
-  'block-hatch': specsAt('block-hatch'),
-  discard: specsAt('discard'),
-  coffee: specsAt('coffee'),
-  'lucky-charm': specsAt('lucky-charm'),
+const listsAt = (part: TurnPart): readonly List[] =>
+  SPECS.filter(({ parts }) => parts.includes(part)).map(({ list }) => list)
+
+const LISTS_AT: Readonly<Record<TurnPart, readonly List[]>> = {
+  turn: listsAt('turn'),
+  escape: listsAt('escape'),
+  'trade-answer': listsAt('trade-answer'),
+  defend: listsAt('defend'),
+  'spread-room': listsAt('spread-room'),
+  'block-hatch': listsAt('block-hatch'),
+  discard: listsAt('discard'),
+  coffee: listsAt('coffee'),
+  'lucky-charm': listsAt('lucky-charm'),
   // Only who is asked knows the question.
   private: [],
 }
@@ -24,6 +27,6 @@ export function legalCommands(state: Position): Command[] {
   const found: Command[] = []
   if (state.outcome) return found
   const situation = situationOf(state)
-  for (const spec of SPECS_AT[partOf(situation)]) spec.list(situation, found)
+  for (const list of LISTS_AT[partOf(situation)]) list(situation, found)
   return found
 }

@@ -74,10 +74,10 @@ export const DOORWAYS: Readonly<Record<RoomId, readonly Doorway[]>> = byRoom((ro
   }),
 )
 
-const BETWEEN = byRoom((room) => new Map(DOORWAYS[room].map(({ to, hatch }) => [to, hatch])))
+const BETWEEN = byRoom((room) => byRoom((other) => DOORWAYS[room].find(({ to }) => to === other)?.hatch ?? null))
 
 /** The hatch between two rooms, if they share a wall. */
-export const hatchBetween = (a: RoomId, b: RoomId): HatchId | null => BETWEEN[a].get(b) ?? null
+export const hatchBetween = (a: RoomId, b: RoomId): HatchId | null => BETWEEN[a][b]
 
 function byRoom<T>(make: (room: RoomId) => T): Readonly<Record<RoomId, T>> {
   return Object.fromEntries(ROOM_IDS.map((room) => [room, make(room)])) as Record<RoomId, T>

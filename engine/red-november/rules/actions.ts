@@ -2,8 +2,9 @@ import { LOW_WATER_MINUTES } from '../data/fixits.ts'
 import type { RuleError } from '../model/error.ts'
 import type { ActionKind } from '../model/event.ts'
 import type { Draft } from './draft.ts'
-import { isFireproof, type Situation, situationOf } from './query.ts'
-import { refusal } from './refuse.ts'
+import { conditionAround, isFireproof, type Situation } from './query.ts'
+import { REFUSED } from './refuse.ts'
+import { AFTER_ACTION } from './steps.ts'
 
 /** A3-A5: why this kind of action is impossible where the active gnome is. */
 export function siteRefusal(situation: Situation, action: ActionKind): RuleError | null {
@@ -11,11 +12,11 @@ export function siteRefusal(situation: Situation, action: ActionKind): RuleError
   if (action === 'wait' && situation.turn.ghost === 0) return null
   switch (situation.around) {
     case 'sea':
-      return action === 'kraken' || action === 'wait' || action === 'abandon' ? null : refusal('action/sea')
+      return action === 'kraken' || action === 'wait' || action === 'abandon' ? null : REFUSED['action/sea']
     case 'high':
-      return action === 'wait' ? null : refusal('action/high-water')
+      return action === 'wait' ? null : REFUSED['action/high-water']
     case 'burning':
-      return action === 'extinguish' || isHeroic(situation, action) ? null : refusal('action/fire')
+      return action === 'extinguish' || isHeroic(situation, action) ? null : REFUSED['action/fire']
     default:
       return null
   }
@@ -37,7 +38,7 @@ const HEROIC: ReadonlySet<ActionKind> = new Set<ActionKind>([
 ])
 
 /** A2: the minutes that low water adds. */
-export const surcharge = ({ around }: Situation, action: ActionKind): number =>
+export const surcharge = ({ around }: Pick<Situation, 'around'>, action: ActionKind): number =>
   around === 'low' && action !== 'pump' && action !== 'wait' ? LOW_WATER_MINUTES : 0
 
 /** T4: how many minutes are left for the action itself. */
@@ -45,7 +46,7 @@ export const minutesFor = (situation: Situation, action: ActionKind): number =>
   situation.turn.ghost - surcharge(situation, action)
 
 export const timeRefusal = (situation: Situation, action: ActionKind, minutes: number): RuleError | null =>
-  minutes > minutesFor(situation, action) ? refusal('turn/not-enough-minutes') : null
+  minutes > minutesFor(situation, action) ? REFUSED['turn/not-enough-minutes'] : null
 
 /** M1, T5: the action begins, the hatch closes, the time is paid. */
 export function beginAction(d: Draft, action: ActionKind, minutes: number, target: number | null = null): void {
@@ -55,14 +56,14 @@ export function beginAction(d: Draft, action: ActionKind, minutes: number, targe
   turn.hatch = null
   d.emit({ type: 'phase-began', phase: 'action' })
   d.emit({ type: 'action-began', gnome: gnome.color, action, minutes, target })
-  d.spend(minutes + surcharge(situationOf(d.state), action))
+  d.spend(minutes + surcharge({ around: conditionAround(d.state, gnome) }, action))
   // A12: any action elsewhere leaves the "has drawn" corner.
   if (gnome.drewIn !== null && gnome.drewIn !== gnome.room) gnome.drewIn = null
 }
 
 /** T5: the action is done; Faint Check and Updates follow by themselves. */
 export function finishAction(d: Draft): void {
-  d.plan({ step: 'offer-coffee' }, { step: 'faint-check' }, { step: 'begin-updates' })
+  d.plan(AFTER_ACTION)
 }
 
 /** A14, A15: no action takes a minute, or nothing if none is left. */

@@ -7,7 +7,8 @@ import type { Draft } from './draft.ts'
 import { kill } from './dying.ts'
 import { judge } from './ending.ts'
 import { gnomeOf, handOf, isAlive, type Position, type Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
+import { END_TURN } from './steps.ts'
 import { neighbours } from './trade.ts'
 
 export const ATTACK_MINUTES = 1
@@ -17,15 +18,15 @@ export type DefenceAnswer = Extract<Pending, { kind: 'defend' }>
 export function attackRefusal(situation: Situation, target: Color): RuleError | null {
   const refused = attackingRefusal(situation)
   if (refused) return refused
-  if (!neighbours(situation).some((gnome) => gnome.color === target)) return refusal('attack/not-here')
+  if (!neighbours(situation).some((gnome) => gnome.color === target)) return REFUSED['attack/not-here']
   return timeRefusal(situation, 'attack', ATTACK_MINUTES)
 }
 
 /** The same without a target. */
 export function attackingRefusal(situation: Situation): RuleError | null {
-  if (!situation.state.options.derangedGnomes) return refusal('attack/option-off')
+  if (!situation.state.options.derangedGnomes) return REFUSED['attack/option-off']
   const armed = situation.turn.played.includes('crowbar')
-  return siteRefusal(situation, 'attack') ?? (armed ? null : refusal('attack/no-crowbar'))
+  return siteRefusal(situation, 'attack') ?? (armed ? null : REFUSED['attack/no-crowbar'])
 }
 
 /** O2: the defender is asked, whatever it holds; a fainted one is not. */
@@ -38,7 +39,7 @@ export function attack(d: Draft, target: Color): void {
 }
 
 export const defendRefusal = (state: Position, { who }: DefenceAnswer): RuleError | null =>
-  handOf(gnomeOf(state, who)).includes('crowbar') ? null : refusal('defend/no-crowbar')
+  handOf(gnomeOf(state, who)).includes('crowbar') ? null : REFUSED['defend/no-crowbar']
 
 /** O2: no answer, dead. */
 export function yieldToAttack(d: Draft, { who, from }: DefenceAnswer): void {
@@ -71,5 +72,5 @@ function decide(d: Draft, winner: Color, loser: Color, cause: DeathCause): void 
   judge(d)
   if (d.state.outcome) return
   if (isAlive(d.active)) finishAction(d)
-  else d.plan({ step: 'end-turn' })
+  else d.plan(END_TURN)
 }

@@ -6,13 +6,14 @@ import type { Draft } from './draft.ts'
 import { discardHand, removeMarker } from './dying.ts'
 import { judge } from './ending.ts'
 import type { Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
+import { END_TURN } from './steps.ts'
 
 /** A16, S1: why the active gnome cannot abandon its comrades. A15: with no minutes left it still can, for none. */
 export function abandonRefusal({ state, gnome }: Situation): RuleError | null {
-  if (gnome.room !== 'sea') return refusal('abandon/not-in-sea')
-  if (state.people < PEOPLE_FOR_DESERTION) return refusal('abandon/too-few-people')
-  return gnome.minute >= DESERTION_SPACE ? refusal('abandon/too-early') : null
+  if (gnome.room !== 'sea') return REFUSED['abandon/not-in-sea']
+  if (state.people < PEOPLE_FOR_DESERTION) return REFUSED['abandon/too-few-people']
+  return gnome.minute >= DESERTION_SPACE ? REFUSED['abandon/too-early'] : null
 }
 
 /** A16: figure, marker and items leave; no faint check, no updates. */
@@ -25,5 +26,5 @@ export function abandon(d: Draft): void {
   discardHand(d, active, 'desertion')
   removeMarker(d, active)
   judge(d)
-  if (!d.state.outcome) d.plan({ step: 'end-turn' })
+  if (!d.state.outcome) d.plan(END_TURN)
 }

@@ -1,6 +1,6 @@
-import { without } from '../../shared/bundle.ts'
+import { plus, without } from '../../shared/bundle.ts'
 import { RandomStream } from '../../shared/random.ts'
-import { DIE_FACES, type RoomId } from '../data/board.ts'
+import { DIE_FACES, type RoomId, type TrackId } from '../data/board.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameEvent, RollPurpose } from '../model/event.ts'
@@ -38,6 +38,31 @@ const copyState = (state: GameState): Mutable<GameState> => ({
   pending: state.pending,
   outcome: state.outcome,
 })
+
+/** The rooms with one changed. */
+function withRoom(rooms: GameState['rooms'], room: RoomId, condition: Condition): GameState['rooms'] {
+  const copy = {
+    1: rooms[1],
+    2: rooms[2],
+    3: rooms[3],
+    4: rooms[4],
+    5: rooms[5],
+    6: rooms[6],
+    7: rooms[7],
+    8: rooms[8],
+    9: rooms[9],
+    10: rooms[10],
+  }
+  copy[room] = condition
+  return copy
+}
+
+/** The tracks with one marker moved. */
+function withTrack(tracks: GameState['tracks'], track: TrackId, space: number): GameState['tracks'] {
+  const copy = { asphyxiation: tracks.asphyxiation, heat: tracks.heat, pressure: tracks.pressure }
+  copy[track] = space
+  return copy
+}
 
 const copyTurn = (turn: Turn): Mutable<Turn> => ({
   active: turn.active,
@@ -94,7 +119,7 @@ export class Draft {
   }
 
   /** Steps in the order in which they will happen, before everything already planned. */
-  plan(...steps: readonly Step[]): void {
+  plan(steps: readonly Step[]): void {
     for (let last = steps.length - 1; last >= 0; last--) this.agenda.push(steps[last] as Step)
   }
 
@@ -113,9 +138,10 @@ export class Draft {
     return this.ownTurn
   }
 
-  startTurn(turn: Turn): void {
-    this.ownTurn = copyTurn(turn)
-    this.state.turn = this.ownTurn
+  /** The turn now is this one, which is nobody else's. */
+  startTurn(turn: Mutable<Turn>): void {
+    this.ownTurn = turn
+    this.state.turn = turn
   }
 
   /** A gnome, to change. */
@@ -144,13 +170,17 @@ export class Draft {
   }
 
   setRoom(room: RoomId, condition: Condition): void {
-    this.state.rooms = { ...this.state.rooms, [room]: condition }
+    this.state.rooms = withRoom(this.state.rooms, room, condition)
+  }
+
+  setTrack(track: TrackId, space: number): void {
+    this.state.tracks = withTrack(this.state.tracks, track, space)
   }
 
   takeFromHand(color: Color, item: ItemId): void {
     const gnome = this.gnome(color)
     gnome.hand = without(gnome.hand, item)
-    this.state.itemDiscards = [...this.state.itemDiscards, item]
+    this.state.itemDiscards = plus(this.state.itemDiscards, item)
   }
 
   /** T4: spent minutes move the ghost, at once. */

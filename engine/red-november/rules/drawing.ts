@@ -3,15 +3,15 @@ import type { ItemId } from '../data/items.ts'
 import type { RuleError } from '../model/error.ts'
 import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { drawItem } from './piles.ts'
+import { drawItems } from './piles.ts'
 import type { Position, Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 /** A12: why so many items cannot be drawn. */
 export function drawRefusal(situation: Situation, count: number): RuleError | null {
   const refused = drawingRefusal(situation)
   if (refused) return refused
-  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(situation)) return refusal('draw/count')
+  if (!Number.isInteger(count) || count < 1 || count > mostToDraw(situation)) return REFUSED['draw/count']
   return timeRefusal(situation, 'draw', count)
 }
 
@@ -20,9 +20,9 @@ export function drawingRefusal(situation: Situation): RuleError | null {
   const refused = siteRefusal(situation, 'draw')
   if (refused) return refused
   const { room, drewIn } = situation.gnome
-  if (room !== STORES && room !== CABIN) return refusal('draw/wrong-room')
+  if (room !== STORES && room !== CABIN) return REFUSED['draw/wrong-room']
   // A12: this room gives nothing more before an action elsewhere, which clears `drewIn`.
-  return drewIn === room ? refusal('draw/again') : null
+  return drewIn === room ? REFUSED['draw/again'] : null
 }
 
 /** How many can be declared in the room the active gnome stands in. */
@@ -38,7 +38,7 @@ const itemsToCome = ({ itemPile, script }: Position): number =>
 export function draw(d: Draft, count: number): void {
   beginAction(d, 'draw', count)
   const gnome = d.active
-  const items = gnome.room === CABIN ? takeGrog(d, count) : takeFromPile(d, count)
+  const items = gnome.room === CABIN ? takeGrog(d, count) : drawItems(d, count)
   gnome.hand = [...gnome.hand, ...items]
   gnome.drewIn = gnome.room === CABIN ? CABIN : STORES
   d.emit({ type: 'items-drawn', gnome: gnome.color, items, source: gnome.room === CABIN ? 'cabin' : 'stores' })
@@ -48,14 +48,4 @@ export function draw(d: Draft, count: number): void {
 function takeGrog(d: Draft, count: number): readonly ItemId[] {
   d.state.cabinGrog -= count
   return Array<ItemId>(count).fill('grog')
-}
-
-function takeFromPile(d: Draft, count: number): readonly ItemId[] {
-  const items: ItemId[] = []
-  while (items.length < count) {
-    const item = drawItem(d)
-    if (!item) break
-    items.push(item)
-  }
-  return items
 }

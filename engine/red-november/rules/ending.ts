@@ -30,13 +30,10 @@ export function struckToken(state: GameState): TokenId | undefined {
 
 /** Below this minute the gnome would be the last to pass a token; 0 if there is none. Asked once a move, not each step. */
 export function lastSafeMinute(state: GameState, color: Color): number {
-  const others = rearmostMinute(state, color)
   let last = RESCUE
-  for (const token of TOKEN_IDS) {
-    const space = state.tokens[token]
-    if (space !== undefined && others < space && space > last) last = space
-  }
-  return last
+  for (const token in state.tokens) last = Math.max(last, state.tokens[token as TokenId] ?? RESCUE)
+  // Where the others have not passed the highest token, they have passed none.
+  return last > RESCUE && rearmostMinute(state, color) < last ? last : RESCUE
 }
 
 /** Where the time keeper stands that has most minutes left, perhaps without one of them; 0 if none is on the track. */
@@ -49,7 +46,10 @@ function rearmostMinute(state: GameState, without?: Color): number {
 }
 
 /** E2: every time keeper that is left has reached "Rescued!". */
-export const isSaved = (state: GameState): boolean => state.stack.length > 0 && rearmostMinute(state) === RESCUE
+export function isSaved({ stack, gnomes }: GameState): boolean {
+  for (const { color, minute } of gnomes) if (minute > RESCUE && stack.includes(color)) return false
+  return stack.length > 0
+}
 
 /** E1, E2: the game is over, and nothing else happens (V12). */
 export function finishGame(d: Draft, saved: boolean, cause: Cause): void {

@@ -4,7 +4,7 @@ import { finishAction } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { enterRefusal, entryMinutes, OPEN_MINUTES, openRefusal } from './movement.ts'
 import type { Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 /** A6: the extra move after a failed extinguishing. */
 export function beginEscape(d: Draft): void {
@@ -15,17 +15,17 @@ export function beginEscape(d: Draft): void {
 
 /** A6: one hatch, and no unsafe one while a safe one is there. */
 export function escapeOpenRefusal(situation: Situation, to: Place): RuleError | null {
-  if (situation.turn.escapeHatchUsed) return refusal('escape/hatch-used')
+  if (situation.turn.escapeHatchUsed) return REFUSED['escape/hatch-used']
   const refused = openRefusal(situation, to)
   if (refused) return refused
-  return !isSafe(situation, to) && hasSafeHatch(situation) ? refusal('escape/safe-way-first') : null
+  return !isSafe(situation, to) && hasSafeHatch(situation) ? REFUSED['escape/safe-way-first'] : null
 }
 
 /** A6: staying is for those whose fire is out or who have no safe way. */
 export function stayRefusal(situation: Situation): RuleError | null {
   if (situation.around !== 'burning') return null
   const safeWay = situation.turn.escapeHatchUsed ? isOpenWaySafe(situation) : hasSafeHatch(situation)
-  return safeWay ? refusal('escape/must-leave') : null
+  return safeWay ? REFUSED['escape/must-leave'] : null
 }
 
 /** A6: the escape ends where it began. */

@@ -1,3 +1,4 @@
+import { plus } from '../../shared/bundle.ts'
 import { DOORWAYS, type HatchId, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
 import { type Effect, EVENT_IDS, EVENTS, type EventCard, type EventData, type EventId, faceOf } from '../data/events.ts'
 import type { Step } from '../model/state.ts'
@@ -9,7 +10,7 @@ import { fromActiveOn, isBlocked } from './query.ts'
 
 /** Plans what a card does, effect by effect; a card is always finished (V12). */
 export function resolveCard(d: Draft, card: EventCard): void {
-  d.plan(...EFFECT_STEPS[faceOf(card).event])
+  d.plan(EFFECT_STEPS[faceOf(card).event])
 }
 
 const EFFECT_STEPS = Object.fromEntries(
@@ -49,7 +50,7 @@ export function runEffect(d: Draft, event: EventId, at: number): void {
 function moveTrack(d: Draft, track: TrackId, by: number, cause: EventId): void {
   const from = d.state.tracks[track]
   const to = Math.min(TRACK_END, from + by)
-  d.state.tracks = { ...d.state.tracks, [track]: to }
+  d.setTrack(track, to)
   d.emit({ type: 'track-moved', track, from, to, cause })
   if (to === TRACK_END) finishGame(d, false, track)
 }
@@ -125,7 +126,7 @@ function blockHatch(d: Draft, event: EventId): void {
 /** V5: the chosen hatch is blocked. */
 export function block(d: Draft, hatch: HatchId): void {
   d.state.pending = null
-  d.state.blocked = [...d.state.blocked, hatch]
+  d.state.blocked = plus(d.state.blocked, hatch)
   d.emit({ type: 'hatch-blocked', hatch })
 }
 
@@ -133,7 +134,7 @@ export function block(d: Draft, hatch: HatchId): void {
 function limitHands(d: Draft, limit: number, whom: 'everybody' | 'active'): void {
   const gnomes = fromActiveOn(d.state).filter((gnome) => whom === 'everybody' || gnome.color === d.turn.active)
   d.plan(
-    ...gnomes
+    gnomes
       .filter((gnome) => gnome.hand.length > limit)
       .map((gnome): Step => ({ step: 'discard', who: gnome.color, limit })),
   )

@@ -8,15 +8,15 @@ import { beginAction, finishAction, minutesFor, siteRefusal, timeRefusal } from 
 import type { Draft } from './draft.ts'
 import { beginEscape } from './escape.ts'
 import { isBlocked, itemData, type Situation, situationOf } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 /** A1, A6-A10: why this fix-it is not possible. */
 export function fixRefusal(situation: Situation, command: FixCommand): RuleError | null {
   const { job, minutes } = command
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES) return refusal('action/minutes')
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES) return REFUSED['action/minutes']
   return (
     jobRefusal(situation, job) ??
-    (job === 'unblock' && !blockedHatches(situation).includes(command.hatch) ? refusal('action/not-blocked') : null) ??
+    (job === 'unblock' && !blockedHatches(situation).includes(command.hatch) ? REFUSED['action/not-blocked'] : null) ??
     timeRefusal(situation, job, minutes)
   )
 }
@@ -28,17 +28,19 @@ export function jobRefusal(situation: Situation, job: FixJob): RuleError | null 
   const { place, track } = FIX_ITS[job]
   if (place !== null) {
     if (situation.gnome.room === place) return null
-    return refusal(track ? 'action/wrong-room' : 'action/wrong-place')
+    return REFUSED[track ? 'action/wrong-room' : 'action/wrong-place']
   }
-  if (job === 'extinguish') return situation.around === 'burning' ? null : refusal('action/no-fire')
-  if (job === 'pump') return situation.around === 'low' ? null : refusal('action/no-water')
-  return blockedHatches(situation).length > 0 ? null : refusal('action/not-blocked')
+  if (job === 'extinguish') return situation.around === 'burning' ? null : REFUSED['action/no-fire']
+  if (job === 'pump') return situation.around === 'low' ? null : REFUSED['action/no-water']
+  return blockedHatches(situation).length > 0 ? null : REFUSED['action/not-blocked']
 }
 
 /** A8: the blocked hatches of the active gnome's room. */
 export function blockedHatches({ state, gnome: { room } }: Situation): readonly HatchId[] {
   if (room === 'sea' || state.blocked.length === 0) return []
-  return DOORWAYS[room].map(({ hatch }) => hatch).filter((hatch) => isBlocked(state, hatch))
+  const found: HatchId[] = []
+  for (const { hatch } of DOORWAYS[room]) if (isBlocked(state, hatch)) found.push(hatch)
+  return found
 }
 
 /** A1: minutes and fitting bonuses. */
@@ -98,7 +100,7 @@ function repairSystem(d: Draft, job: FixJob): void {
     const from = d.state.tracks[track]
     const to = lowerStar(from)
     if (to !== from) {
-      d.state.tracks = { ...d.state.tracks, [track]: to }
+      d.setTrack(track, to)
       d.emit({ type: 'track-moved', track, from, to, cause: 'fix' })
     }
   }

@@ -5,7 +5,7 @@ import type { RuleError } from '../model/error.ts'
 import type { Pending } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { gnomeOf, handOf, type Position } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 export type DiscardAnswer = Extract<Pending, { kind: 'discard' }>
 
@@ -25,7 +25,7 @@ export function discardRefusal(
   items: readonly ItemId[],
 ): RuleError | null {
   const kept = minus(handOf(gnomeOf(state, who)), items)
-  return kept && kept.length === limit ? null : refusal('choice/discard')
+  return kept && kept.length === limit ? null : REFUSED['choice/discard']
 }
 
 export function discard(d: Draft, who: Color, items: readonly ItemId[]): void {

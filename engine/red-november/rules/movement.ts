@@ -3,7 +3,7 @@ import type { RuleError } from '../model/error.ts'
 import type { Condition, GameState, Turn } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { activeGnome, isBlocked, isFireproof, type Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 type Rooms = GameState['rooms']
 
@@ -29,30 +29,30 @@ export const placesBehindHatches = (place: Place): readonly Place[] => BEHIND_HA
 
 /** M1, M2: why the active gnome cannot open the hatch to there. */
 export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleError | null {
-  return hatchRefusal(state, gnome.room, to) ?? (turn.ghost < OPEN_MINUTES ? refusal('turn/not-enough-minutes') : null)
+  return hatchRefusal(state, gnome.room, to) ?? (turn.ghost < OPEN_MINUTES ? REFUSED['turn/not-enough-minutes'] : null)
 }
 
 /** M1, M2: why the hatch between two places does not open for anybody. */
 export function hatchRefusal(state: Pick<GameState, 'blocked'>, from: Place, to: Place): RuleError | null {
-  if (from === 'sea') return to !== 'sea' && AIRLOCKS.includes(to) ? null : refusal('move/no-such-hatch')
-  if (to === 'sea') return AIRLOCKS.includes(from) ? null : refusal('move/no-airlock')
+  if (from === 'sea') return to !== 'sea' && AIRLOCKS.includes(to) ? null : REFUSED['move/no-such-hatch']
+  if (to === 'sea') return AIRLOCKS.includes(from) ? null : REFUSED['move/no-airlock']
   const hatch = hatchBetween(from, to)
-  if (!hatch) return refusal('move/no-such-hatch')
-  return isBlocked(state, hatch) ? refusal('move/hatch-blocked') : null
+  if (!hatch) return REFUSED['move/no-such-hatch']
+  return isBlocked(state, hatch) ? REFUSED['move/hatch-blocked'] : null
 }
 
 /** M5-M7: why the active gnome cannot enter through the hatch it has opened. */
 export function enterRefusal({ state, turn, gnome }: Situation): RuleError | null {
-  if (turn.hatch === null) return refusal('move/no-open-hatch')
+  if (turn.hatch === null) return REFUSED['move/no-open-hatch']
   const tooLong = entryMinutes(state.rooms, gnome.room, turn.hatch) > turn.ghost
-  return stayRefusal(state.rooms, turn, turn.hatch) ?? (tooLong ? refusal('turn/not-enough-minutes') : null)
+  return stayRefusal(state.rooms, turn, turn.hatch) ?? (tooLong ? REFUSED['turn/not-enough-minutes'] : null)
 }
 
 /** M5, M6: why a gnome with what it has played this turn cannot be in a place. */
 export function stayRefusal(rooms: Rooms, turn: Turn, to: Place): RuleError | null {
-  if (to === 'sea') return turn.played.includes('aqualung') ? null : refusal('move/no-aqualung')
-  if (rooms[to] === 'high') return refusal('move/high-water')
-  return rooms[to] === 'burning' && !isFireproof(turn) ? refusal('move/fire') : null
+  if (to === 'sea') return turn.played.includes('aqualung') ? null : REFUSED['move/no-aqualung']
+  if (rooms[to] === 'high') return REFUSED['move/high-water']
+  return rooms[to] === 'burning' && !isFireproof(turn) ? REFUSED['move/fire'] : null
 }
 
 /** M5, M6: what entering costs once the hatch is open. */

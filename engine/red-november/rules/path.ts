@@ -5,7 +5,7 @@ import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
 import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placesBehindHatches, stayRefusal } from './movement.ts'
 import { type Position, type Situation, situationOf, turnOf } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 export interface PathStep {
   readonly from: Place
@@ -137,14 +137,14 @@ function pathAlong(end: Node, openHatch: Place | null): OpenPath {
 /** The first thing whose absence would open a way: time, then fire, air, blocked hatches, and last the water. */
 function whatBars(state: Position, goal: Place): RuleError {
   const turn = turnOf(state)
-  if (state.pending) return refusal('turn/answer-first')
-  if (turn.phase !== 'movement') return refusal('turn/escape-first')
+  if (state.pending) return REFUSED['turn/answer-first']
+  if (turn.phase !== 'movement') return REFUSED['turn/escape-first']
   const opensWith = (items: readonly ItemId[], blocked = state.blocked): boolean => {
     const equipped = { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] }
     return pathsFrom({ ...state, blocked, turn: equipped }, goal).has(goal)
   }
-  if (opensWith([])) return refusal('turn/not-enough-minutes')
-  if (opensWith(['extinguisher'])) return refusal('move/fire')
-  if (opensWith(['extinguisher', 'aqualung'])) return refusal('move/no-aqualung')
-  return opensWith(['extinguisher', 'aqualung'], []) ? refusal('move/hatch-blocked') : refusal('move/high-water')
+  if (opensWith([])) return REFUSED['turn/not-enough-minutes']
+  if (opensWith(['extinguisher'])) return REFUSED['move/fire']
+  if (opensWith(['extinguisher', 'aqualung'])) return REFUSED['move/no-aqualung']
+  return opensWith(['extinguisher', 'aqualung'], []) ? REFUSED['move/hatch-blocked'] : REFUSED['move/high-water']
 }

@@ -1,3 +1,4 @@
+import { plus } from '../../shared/bundle.ts'
 import { EVENT_BOX, type EventCard, faceOf, KRAKEN } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameState } from '../model/state.ts'
@@ -8,8 +9,9 @@ export function revealEvent(d: Draft): EventCard | null {
   const card = drawEvent(d)
   if (!card) return null
   // O3
-  if (d.state.options.greaterChallenge && faceOf(card).event === 'respite') d.state.removed = [...d.state.removed, card]
-  else d.state.eventDiscards = [...d.state.eventDiscards, card]
+  if (d.state.options.greaterChallenge && faceOf(card).event === 'respite')
+    d.state.removed = plus(d.state.removed, card)
+  else d.state.eventDiscards = plus(d.state.eventDiscards, card)
   return card
 }
 
@@ -44,6 +46,17 @@ export function drawItem(d: Draft): ItemId | undefined {
   const top = d.state.itemPile.at(-1)
   d.state.itemPile = d.state.itemPile.slice(0, -1)
   return top
+}
+
+/** So many items from the pile, or as many as there are. */
+export function drawItems(d: Draft, count: number): readonly ItemId[] {
+  const items: ItemId[] = []
+  while (items.length < count) {
+    const item = drawItem(d)
+    if (!item) break
+    items.push(item)
+  }
+  return items
 }
 
 /** C1: the cards that nobody has seen since the last shuffle. A scripted card may bear another number than the printed one: then its kind counts. */

@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS } from '../data/options.ts'
 import type { GameEvent } from '../model/event.ts'
 import type { Condition, GameSetup, GameState, Gnome, Step } from '../model/state.ts'
 import { Draft } from './draft.ts'
-import { drawItem } from './piles.ts'
+import { drawItems } from './piles.ts'
 import { run } from './run.ts'
 import { freshTurn, nextGnome } from './turn-order.ts'
 
@@ -30,6 +30,10 @@ export const ITEM_BOX: readonly ItemId[] = ITEM_IDS.flatMap((item) => Array<Item
 export const record = <K extends PropertyKey, V>(keys: readonly K[], value: V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>
 
+/** S2: without the Kraken, and without the captain's grog. */
+const FIRST_EVENTS = without(EVENT_BOX, KRAKEN)
+const STORED_ITEMS = ITEM_BOX.slice(CABIN_GROG)
+
 export interface Opening {
   readonly state: GameState
   readonly events: readonly GameEvent[]
@@ -43,11 +47,11 @@ export function startGame(setup: GameSetup): Opening {
   checkSetup(setup)
   const draft = new Draft(emptyTable(setup))
   const { state } = draft
-  state.eventPile = draft.random.shuffled(without(EVENT_BOX, KRAKEN))
-  state.itemPile = draft.random.shuffled(ITEM_BOX.toSpliced(0, CABIN_GROG))
+  state.eventPile = draft.random.shuffled(FIRST_EVENTS)
+  state.itemPile = draft.random.shuffled(STORED_ITEMS)
   for (const { color } of state.gnomes) {
     draft.gnome(color).room = draft.rollRoom('arrival', color)
-    draft.gnome(color).hand = Array.from({ length: FIRST_ITEMS }, () => drawItem(draft) as ItemId)
+    draft.gnome(color).hand = drawItems(draft, FIRST_ITEMS)
   }
   state.stack = draft.random.shuffled(setup.gnomes)
   openGame(draft)
@@ -58,9 +62,10 @@ export function startGame(setup: GameSetup): Opening {
 export function openGame(d: Draft): void {
   const first = nextGnome(d.state)
   if (first && d.state.options.openingDisasters) {
-    d.startTurn({ ...freshTurn(d.state, first), phase: 'updates' })
+    d.startTurn(freshTurn(d.state, first))
+    d.turn.phase = 'updates'
     d.emit({ type: 'phase-began', phase: 'updates' })
-    d.plan(...d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
+    d.plan(d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
   }
   d.agenda.unshift({ step: 'first-turn' })
   run(d)
@@ -77,6 +82,9 @@ function checkSetup({ gnomes, people = gnomes.length }: GameSetup): void {
     people === 1 || people === gnomes.length || (people === 2 && gnomes.length === 2 * GNOMES_EACH_FOR_TWO_PEOPLE)
   if (!fits) throw new SetupError('setup/people', `${people} people cannot play ${gnomes.length} gnomes`)
 }
+
+const ALL_DRY: GameState['rooms'] = record(ROOM_IDS, 'dry' as Condition)
+const ALL_AT_START: GameState['tracks'] = record(TRACK_IDS, TRACK_START)
 
 /** The board before anything is dealt or rolled. */
 export function emptyTable(setup: GameSetup): GameState {
@@ -100,9 +108,9 @@ export function emptyTable(setup: GameSetup): GameState {
       }),
     ),
     stack: setup.gnomes,
-    rooms: record(ROOM_IDS, 'dry' as Condition),
+    rooms: ALL_DRY,
     blocked: [],
-    tracks: record(TRACK_IDS, TRACK_START),
+    tracks: ALL_AT_START,
     tokens: {},
     cabinGrog: CABIN_GROG,
     krakenAside: true,

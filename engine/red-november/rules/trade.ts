@@ -6,7 +6,7 @@ import type { Pending } from '../model/state.ts'
 import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { gnomeOf, handOf, isAlive, type KnownGnome, type Position, type Situation } from './query.ts'
-import { refusal } from './refuse.ts'
+import { REFUSED } from './refuse.ts'
 
 export const TRADE_MINUTES = 1
 export type TradeAnswer = Extract<Pending, { kind: 'trade-answer' }>
@@ -15,15 +15,19 @@ export type TradeAnswer = Extract<Pending, { kind: 'trade-answer' }>
 export function tradeRefusal(situation: Situation, partner: Color, give: readonly ItemId[]): RuleError | null {
   const refused = siteRefusal(situation, 'trade')
   if (refused) return refused
-  if (!neighbours(situation).some((gnome) => gnome.color === partner)) return refusal('trade/not-here')
-  if (!minus(handOf(situation.gnome), give)) return refusal('trade/not-in-hand')
+  if (!neighbours(situation).some((gnome) => gnome.color === partner)) return REFUSED['trade/not-here']
+  if (!minus(handOf(situation.gnome), give)) return REFUSED['trade/not-in-hand']
   return timeRefusal(situation, 'trade', TRADE_MINUTES)
 }
 
 /** The living others in the active gnome's room; the sea is no room (A5). */
 export function neighbours({ state, gnome: active }: Situation): readonly KnownGnome[] {
   if (active.room === 'sea') return []
-  return state.gnomes.filter((gnome) => gnome.room === active.room && gnome !== active && isAlive(gnome))
+  const others: KnownGnome[] = []
+  for (const gnome of state.gnomes) {
+    if (gnome.room === active.room && gnome !== active && isAlive(gnome)) others.push(gnome)
+  }
+  return others
 }
 
 /** A13: the offer lies on the table until the other answers. */
@@ -38,7 +42,7 @@ export const giveRefusal = (
   state: Position,
   { who }: Pick<TradeAnswer, 'who'>,
   items: readonly ItemId[],
-): RuleError | null => (minus(handOf(gnomeOf(state, who)), items) ? null : refusal('trade/not-in-hand'))
+): RuleError | null => (minus(handOf(gnomeOf(state, who)), items) ? null : REFUSED['trade/not-in-hand'])
 
 export function acceptTrade(d: Draft, { who, from, offer }: TradeAnswer, items: readonly ItemId[]): void {
   const active = d.gnome(from)

@@ -1,7 +1,7 @@
 import { RESCUE } from '../data/board.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { GameState, Turn } from '../model/state.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Mutable } from './draft.ts'
 import { finishGame, isSaved } from './ending.ts'
 import { gnomeOf, isAlive, type Position } from './query.ts'
 
@@ -20,7 +20,7 @@ export function nextGnome(state: Pick<Position, 'stack' | 'gnomes'>): Color | nu
 }
 
 /** A turn at its very beginning. */
-export const freshTurn = (state: GameState, color: Color): Turn => {
+export const freshTurn = (state: GameState, color: Color): Mutable<Turn> => {
   const { minute, room } = gnomeOf(state, color)
   return {
     active: color,
@@ -51,11 +51,19 @@ export function beginNextTurn(d: Draft): void {
   }
 }
 
+/** The markers with one of them on top of the others. */
+function onTop(stack: readonly Color[], color: Color): readonly Color[] {
+  const markers = stack.slice()
+  for (let at = markers.indexOf(color); at > 0; at--) markers[at] = markers[at - 1] as Color
+  markers[0] = color
+  return markers
+}
+
 /** U4: a marker that arrives lies on top of the others on its space. */
 export function endTurn(d: Draft): void {
   const { active } = d.turn
   if (isAlive(gnomeOf(d.state, active))) {
-    d.state.stack = [active, ...d.state.stack.filter((other) => other !== active)]
+    d.state.stack = onTop(d.state.stack, active)
   }
   d.emit({ type: 'turn-ended', gnome: active })
   beginNextTurn(d)

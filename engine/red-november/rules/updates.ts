@@ -1,9 +1,11 @@
+import { plus } from '../../shared/bundle.ts'
 import type { Draft } from './draft.ts'
 import { doomOf, kill } from './dying.ts'
 import { judge, judgeTokens, lastSafeMinute } from './ending.ts'
 import { resolveCard } from './events.ts'
 import { drawItem, revealEvent } from './piles.ts'
 import { activeGnome, isAlive, turnOf } from './query.ts'
+import { ADVANCE, END_TURN, EVENT_ICON, ITEM_ICON, OFFER_CHARM, OFFER_CHARM_AND_ADVANCE } from './steps.ts'
 
 /** U1: first D2, then the way to the ghost. */
 export function beginUpdates(d: Draft): void {
@@ -15,7 +17,7 @@ export function beginUpdates(d: Draft): void {
     judge(d)
     if (d.state.outcome) return
   }
-  d.plan({ step: 'offer-charm' }, { step: 'advance' })
+  d.plan(OFFER_CHARM_AND_ADVANCE)
 }
 
 /** C7: a charm may be played until the first event card, if there is an icon ahead. */
@@ -29,28 +31,32 @@ export function offerCharm(d: Draft): void {
 /** U1, V11: minute by minute to the next icon, or to the ghost. U2: the dead go nowhere. */
 export function advance(d: Draft): void {
   const { ghost, active } = d.turn
-  if (!isAlive(activeGnome(d.state))) return d.plan({ step: 'end-turn' })
+  if (!isAlive(activeGnome(d.state))) return d.plan(END_TURN)
   const gnome = d.gnome(active)
   const from = gnome.minute
   const lastSafe = lastSafeMinute(d.state, active)
   const { events, items } = d.state.icons
-  let event = false
-  let item = false
-  while (gnome.minute > ghost && gnome.minute >= lastSafe && !event && !item) {
-    gnome.minute--
-    event = events.includes(gnome.minute)
-    item = items.includes(gnome.minute)
-  }
-  if (gnome.minute !== from) d.emit({ type: 'marker-moved', gnome: active, from, to: gnome.minute })
-  if (gnome.minute < lastSafe) judgeTokens(d)
-  else planStop(d, event, item)
+  const event = nextIcon(events, from)
+  const item = nextIcon(items, from)
+  const to = Math.min(from, Math.max(ghost, lastSafe - 1, event, item))
+  gnome.minute = to
+  if (to !== from) d.emit({ type: 'marker-moved', gnome: active, from, to })
+  if (to < lastSafe) judgeTokens(d)
+  else planStop(d, to === event, to === item)
+}
+
+/** The first icon on the way from a minute on; none: below every space. */
+function nextIcon(icons: readonly number[], from: number): number {
+  let next = -1
+  for (const icon of icons) if (icon < from && icon > next) next = icon
+  return next
 }
 
 /** U1: the event comes before the item; without either the ghost is reached. */
 function planStop(d: Draft, event: boolean, item: boolean): void {
-  d.plan({ step: event || item ? 'advance' : 'end-turn' })
-  if (item) d.plan({ step: 'item-icon' })
-  if (event) d.plan({ step: 'event-icon' })
+  d.plan(event || item ? ADVANCE : END_TURN)
+  if (item) d.plan(ITEM_ICON)
+  if (event) d.plan(EVENT_ICON)
 }
 
 /** U1, C5: an ignored icon turns no card. */
@@ -78,7 +84,7 @@ export function meetItem(d: Draft): void {
   const item = drawItem(d)
   if (!item) return
   const gnome = d.active
-  gnome.hand = [...gnome.hand, item]
+  gnome.hand = plus(gnome.hand, item)
   d.emit({ type: 'items-drawn', gnome: gnome.color, items: [item], source: 'icon' })
-  if (item === 'lucky-charm') d.plan({ step: 'offer-charm' })
+  if (item === 'lucky-charm') d.plan(OFFER_CHARM)
 }

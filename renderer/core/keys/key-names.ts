@@ -41,6 +41,7 @@ export const KEYS: Readonly<Partial<Record<KeyOrder, readonly string[]>>> = {
   table: ['F2'],
   damageReport: ['KeyQ', 'Pad3'],
   speakingTube: ['KeyT', 'Pad2'],
+  photo: ['F8'],
   rules: ['F1', 'Pad8'],
   action1: ['Digit1', 'Numpad1'],
   action2: ['Digit2', 'Numpad2'],

@@ -45,6 +45,7 @@ const PRODUCTION: Production<Mountain> = {
   drawings: DRAWINGS,
 }
 
+const NOTHING_KNOWN: ReadonlyMap<CellId, GoalId> = new Map()
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** The board of The Dark Cave: give it what a seat sees and what happens, it shows them. */
@@ -193,6 +194,16 @@ export class CaveBoard extends Stage<Mountain> {
   recall(known: ReadonlyMap<CellId, GoalId>): void {
     this.#known = known
     this.#ensemble?.gates.recall(known)
+  }
+
+  protected override bare(isBare: boolean): void {
+    const ensemble = this.#ensemble
+    ensemble?.pointer.light(isBare ? [] : this.#lit)
+    ensemble?.pointer.focus(isBare ? null : this.#focus)
+    ensemble?.pointer.pick(isBare ? null : this.#picked)
+    ensemble?.way.propose(isBare ? null : this.#way)
+    ensemble?.air.hold(isBare ? null : this.#held)
+    ensemble?.gates.recall(isBare ? NOTHING_KNOWN : this.#known)
   }
 
   /** Looks at what matters; nothing: at the net and where it could grow. */

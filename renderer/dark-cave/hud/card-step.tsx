@@ -24,7 +24,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
         ? t('hud.ask.card')
         : play
           ? t('hud.ask.sure')
-          : t(isPlayable(view, card) ? 'hud.ask.where' : 'hud.ask.noUse', { card: cardName(card, t) })
+          : t(isPlayable(view, card) ? `hud.ask.${about(card)}` : 'hud.ask.noUse', { card: cardName(card, t) })
   return (
     <Ask heading={heading} about={null}>
       <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, card)}</p>
@@ -52,6 +52,21 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
       </Buttons>
     </Ask>
   )
+}
+
+/** What has to be said about a card before it can be played. */
+function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {
+  switch (kindOf(card)) {
+    case 'info':
+      return 'look'
+    case 'swap':
+      return 'swap'
+    case 'boots':
+    case 'axe':
+      return 'tool'
+    default:
+      return 'where'
+  }
 }
 
 /** What to do next, in a sentence: what the card in hand is good for, or what this step is. */

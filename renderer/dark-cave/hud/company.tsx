@@ -73,12 +73,11 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
           <Sign key={`${axe} ${at}`} name="axe" />
         ))}
       </span>
-      {role && (
-        <span class="mate-role" data-role={role}>
-          {t(`hud.known.${role}`)}
+      {(role || state) && (
+        <span class="mate-about">
+          {role && <b data-role={role}>{t(`hud.known.${role}`)}</b>} {state}
         </span>
       )}
-      {state && <span class="mate-state">{state}</span>}
     </button>
   )
 }

@@ -28,11 +28,14 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
         <b>{left}</b> {t('hud.deck.left')}
       </p>
       <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }}>
-        {GROUPS.map((group, at) => (
-          <i key={group} data-group={group} style={{ bottom: `${(before(full, at) / all) * 100}%` }}>
-            {group}
-          </i>
-        ))}
+        {GROUPS.map(
+          (group, at) =>
+            full[group] > 0 && (
+              <i key={group} data-group={group} style={{ bottom: `${(before(full, at) / all) * 100}%` }}>
+                {group}
+              </i>
+            ),
+        )}
       </div>
       <ul class="deck-groups">
         {GROUPS.map((group) => (

@@ -40,6 +40,9 @@ function Covered({ view }: { readonly view: PlayerView }): JSX.Element {
   )
 }
 
+/** A word of so many letters needs the whole width of a card. */
+const LONG = 9
+
 interface CardProps {
   readonly view: PlayerView
   readonly card: CardId
@@ -69,7 +72,14 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
     >
       <img class={isTurned ? 'card-picture turned' : 'card-picture'} src={pictureOf(card)} alt="" draggable={false} />
       <span class="card-group">{groupOf(card)}</span>
-      <span class="card-name">{cardName(card, t)}</span>
+      <span
+        class="card-name"
+        data-long={cardName(card, t)
+          .split(' ')
+          .some((word) => word.length > LONG)}
+      >
+        {cardName(card, t)}
+      </span>
       <span class="card-seal">{kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsOf(card) })}</span>
       <kbd>{at + 1}</kbd>
     </button>

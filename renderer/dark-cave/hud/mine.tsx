@@ -1,12 +1,5 @@
 import type { JSX } from 'preact'
-import {
-  BOOTS_STEPS,
-  clanOf,
-  GNOME_STEPS,
-  type PlayerView,
-  type SeenPlayer,
-  speaker,
-} from '../../../engine/dark-cave/index.ts'
+import { BOOTS_STEPS, clanOf, GNOME_STEPS, type PlayerView, type SeenPlayer } from '../../../engine/dark-cave/index.ts'
 import { ClanFace } from '../pictures/clan-face.tsx'
 import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
@@ -15,8 +8,8 @@ import { useHold } from './hold.ts'
 
 /** Who sits at the screen, or whose turn is watched: face, clan, gold, steps, axes, and the own role while it is held. */
 export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | null {
-  const who = view.seat === null ? (view.turn?.active ?? null) : speaker(view)
-  const player = view.seat === null ? view.players.find(({ gnome }) => gnome === who) : view.players[view.seat]
+  const active = view.turn?.active
+  const player = view.seat === null ? view.players.find(({ gnome }) => gnome === active) : view.players[view.seat]
   if (!player) return null
   const { gnome, gold, axes, boots } = player
   const isMine = view.seat !== null
@@ -27,7 +20,7 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
       <header>
         <Portrait gnome={gnome} />
         <p class="mine-turn">
-          {isMine && who === gnome ? t('hud.yourTurn') : t('hud.turnOf', { gnome: nameOf(who ?? gnome) })}
+          {isMine && active === gnome ? t('hud.yourTurn') : t('hud.turnOf', { gnome: nameOf(active ?? gnome) })}
         </p>
         <h2>{nameOf(gnome)}</h2>
         <p class="mine-clan">

@@ -28,13 +28,15 @@ function Paper({ view, own }: { readonly view: PlayerView; readonly own: GnomeId
           ✕
         </button>
       </header>
-      <ul class="notes-known">
-        {lines.length === 0 && <li>{t('notes.none')}</li>}
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <Suspects view={view} own={own} />
+      <div>
+        <ul class="notes-known">
+          {lines.length === 0 && <li>{t('notes.none')}</li>}
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Suspects view={view} own={own} />
+      </div>
       <Reckoning view={view} />
     </section>
   )

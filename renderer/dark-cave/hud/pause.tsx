@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { Pause as AnyPause, closePause } from '../../shared/pause/pause.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { sayable } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
@@ -31,6 +32,7 @@ function Proposal(): JSX.Element {
   }
   return (
     <button type="button" disabled={!proposal} onClick={propose}>
+      <Icon name="clock" />
       {t('hud.propose')}
     </button>
   )

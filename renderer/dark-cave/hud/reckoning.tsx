@@ -29,7 +29,7 @@ export const Reckoning = ({ view }: { readonly view: PlayerView }): JSX.Element 
           return [
             <tr key={gnome}>
               <th scope="row">
-                <Portrait gnome={gnome} /> {nameOf(gnome)}
+                <Portrait gnome={gnome} /> <span>{nameOf(gnome)}</span>
               </th>
               {view.table.goals.map(({ cell }) => (
                 <td key={cell}>{steps.get(cell) ?? '–'}</td>

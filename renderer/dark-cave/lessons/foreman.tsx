@@ -13,8 +13,6 @@ import { nextTouch, type Touch } from './next-touch.ts'
 import { Stick } from './stick.tsx'
 import '../styles/foreman.css'
 
-const CHEERING = './cave/parts/foreman-cheer.svg'
-
 /** The foreman of a lesson: he stands in the cave, says one short thing at a time and points at what it is about. */
 export function Foreman(): JSX.Element | null {
   const attended = attending.value
@@ -27,7 +25,7 @@ export function Foreman(): JSX.Element | null {
   useEffect(() => says.current?.querySelector<HTMLElement>('button.primary')?.focus(), [standing?.beat, mayRead])
   if (!attended || !standing) return null
   const { lesson, lessons } = attended
-  const { list, text, teacher } = lessons
+  const { list, text, teacher, proud } = lessons
   const number = list.indexOf(lesson) + 1
   const touch = mayRead ? touchNow() : null
   const isDone = standing.say === null
@@ -54,7 +52,7 @@ export function Foreman(): JSX.Element | null {
         data-beat={standing.beat}
         data-wanted={standing.wanted ?? ''}
       >
-        <img ref={figure} class="foreman-figure" src={isDone ? CHEERING : teacher} alt="" draggable={false} />
+        <img ref={figure} class="foreman-figure" src={isDone ? proud : teacher} alt="" draggable={false} />
         <div ref={says} class="foreman-says">
           <div aria-live="polite">
             <p>

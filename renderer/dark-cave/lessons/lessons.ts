@@ -31,6 +31,7 @@ export const lessons: Lessons<DarkCave> = {
     }),
   ),
   teacher: `${PICTURES_AT}/parts/foreman-teach.svg`,
+  proud: `${PICTURES_AT}/parts/foreman-cheer.svg`,
   text: (lesson, say) => t(`tutorial.lessons.${lesson}.${say}` as Key),
   order: (command, view, _, ahead) => commandText(wholeWay(command, view, ahead), view, { t, names: namesOf({}, t) }),
 }

@@ -1,5 +1,5 @@
 import type { JSX, RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks'
+import { Stick as AnyStick } from '../../shared/lessons/stick.tsx'
 import type { Box } from '../../stage/geometry.ts'
 import type { CaveBoard } from '../board/board.ts'
 import type { Part, Touch } from './next-touch.ts'
@@ -13,10 +13,8 @@ const PARTS: Readonly<Record<Part, string>> = {
   deck: '.deck',
 }
 
-/** Around what is pointed at. */
-const AIR = 10
 /** Where the hand is in the foreman's picture, as parts of its width and height. */
-const HAND = { x: 0.78, y: 0.51 }
+const HAND = { x: 0.7, y: 0.55 }
 
 interface Props {
   readonly touch: Touch
@@ -25,56 +23,16 @@ interface Props {
   readonly holder: RefObject<HTMLElement | null>
 }
 
-/** The foreman's stick, and a chalk ring around what it points at. Only for eyes: the order says the same in words. */
-export function Stick({ touch, board, holder }: Props): JSX.Element | null {
-  const [drawn, draw] = useState<{ readonly ring: Box; readonly hand: { x: number; y: number } } | null>(null)
-  const [, again] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    const onResize = (): void => again(undefined)
-    addEventListener('resize', onResize)
-    // A card that rises out of the hand takes the ring along.
-    addEventListener('transitionend', onResize)
-    const stop = board?.watch(onResize)
-    return () => {
-      stop?.()
-      removeEventListener('resize', onResize)
-      removeEventListener('transitionend', onResize)
-    }
-  }, [board])
-  // The page lays itself out anew with every touch; where nothing moved, nothing is drawn again.
-  useLayoutEffect(() => {
-    const ring = boxOf(touch, board)
-    const figure = holder.current?.getBoundingClientRect()
-    const next = ring &&
-      figure && { ring, hand: { x: figure.x + figure.width * HAND.x, y: figure.y + figure.height * HAND.y } }
-    draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
-  })
-  if (!drawn) return null
-  const { ring, hand } = drawn
-  const middle = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
-  const [rx, ry] = [ring.width / 2 + AIR, ring.height / 2 + AIR]
-  const tip = onEllipse(middle, rx, ry, hand)
-  return (
-    <svg class="stick" aria-hidden="true">
-      <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} />
-      <line class="stick-line" x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
-      <line x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
-      <circle cx={tip.x} cy={tip.y} r={8} />
-    </svg>
-  )
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** Where the line from outside to the middle meets the ring. */
-function onEllipse(middle: Point, rx: number, ry: number, from: Point): Point {
-  const [dx, dy] = [from.x - middle.x, from.y - middle.y]
-  const far = Math.hypot(dx / rx, dy / ry) || 1
-  return { x: middle.x + dx / far, y: middle.y + dy / far }
-}
+/** The foreman's stick. */
+export const Stick = ({ touch, board, holder }: Props): JSX.Element => (
+  <AnyStick
+    key={board ? 'with a board' : 'without'}
+    find={() => boxOf(touch, board)}
+    watch={board ? (moved) => board.watch(moved) : undefined}
+    holder={() => holder.current}
+    hand={HAND}
+  />
+)
 
 /** In CSS pixels of the window; null while it is not there. */
 function boxOf(touch: Touch, board: CaveBoard | null): Box | null {

@@ -4,6 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { t } from '../words/index.ts'
 import { canRemove, type Plan, withName, withOther, withoutMiner } from './plan.ts'
 
+/** Letters of a rank beside which its picture finds no room. */
+const LONG = 8
+
 interface Props {
   readonly plan: Plan
   readonly at: number
@@ -45,7 +48,7 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
           >
             ◀
           </button>
-          <output>
+          <output data-long={player.length > LONG}>
             <Icon name={miner.player === 'person' ? 'person' : 'bot'} />
             {player}
           </output>

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type DarkCave, darkCave } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
 import { noteFault } from '../../core/notices.ts'
 import type { ReportProps } from '../../shared/game-ui.ts'
+import { countGame } from '../../shared/statistics/counting.ts'
 import { crewOf } from '../../table/crew.ts'
 import { useEscape } from '../../ui/layer.ts'
 import { table } from '../run/running.ts'
@@ -23,7 +23,7 @@ import '../styles/galleries.css'
 export function EndOfDig({ game }: Pick<ReportProps<DarkCave>, 'game'>): JSX.Element {
   useEffect(() => {
     const result = table.rehearsing.value ? null : resultOf(game)
-    if (result) void host.recordGame(result).then((counted) => counted.ok || noteFault(counted.fault))
+    if (result) void countGame(result, game).then((counted) => counted.ok || noteFault(counted.fault))
   }, [game.record])
   return <CaveReport game={game} />
 }

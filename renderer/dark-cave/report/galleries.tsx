@@ -38,6 +38,9 @@ export function Galleries({ timeline, state, names, round }: Props): JSX.Element
   )
 }
 
+/** In letters: more need smaller ones. */
+const LONG = 10
+
 type Part = Pick<Props, 'state' | 'names'> & { readonly gallery: Gallery }
 
 function Miner({ gallery: { gnome, out }, state, names }: Part): JSX.Element {
@@ -45,7 +48,7 @@ function Miner({ gallery: { gnome, out }, state, names }: Part): JSX.Element {
   return (
     <p class="gallery-miner" data-role={role}>
       <Portrait gnome={gnome} />
-      <b>{names(gnome)}</b>
+      <b data-long={names(gnome).length > LONG}>{names(gnome)}</b>
       <span>
         <Emblem clan={worksFor(clanOf(gnome), role)} /> {t(`report.fate.${role}`)}
         <span class="unseen"> {out ? t('report.fate.out', { round: out }) : t('report.fate.inside')}</span>

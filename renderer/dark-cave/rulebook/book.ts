@@ -13,6 +13,7 @@ import { t } from '../words/index.ts'
 import { cardName, exitNames } from '../words/phrases.ts'
 import { CHAPTERS, type SpecialKey, TOPICS } from '../words/rulebook/words.ts'
 import { PAGES, type Page } from './pages.ts'
+import { CHAPTER_PICTURES, pictureOf, TOPIC_PICTURES } from './pictures.ts'
 
 /** Where the drawings of the cards lie, seen from the page. */
 const CARDS = './cave/cards'
@@ -21,7 +22,8 @@ type Text = Pick<RulePage, 'mark' | 'heading' | 'text' | 'fact' | 'picture'>
 
 /** The rules of the cave and all its cards, in the language that is spoken now. */
 export const ruleBook: RuleBook = {
-  chapters: () => (['all', ...CHAPTERS] as const).map((id) => ({ id, name: t(`rulebook.chapters.${id}`) })),
+  chapters: () =>
+    CHAPTERS.map((id) => ({ id, name: t(`rulebook.chapters.${id}`), picture: pictureOf(CHAPTER_PICTURES[id]) })),
   pages: () => PAGES.map((page) => ({ id: page.id, chapter: page.chapter, see: page.see, ...textOf(page) })),
   Plan: () => null,
 }
@@ -34,7 +36,7 @@ export function textOf({ of }: Page): Text {
         heading: t(`rulebook.topic.${of.topic}.name`),
         text: t(`rulebook.topic.${of.topic}.text`),
         fact: '',
-        picture: null,
+        picture: pictureOf(TOPIC_PICTURES[of.topic]),
       }
     case 'action': {
       const { I: one, II: two, III: three } = ACTIONS[of.action]

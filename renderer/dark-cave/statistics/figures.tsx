@@ -1,40 +1,60 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
+import { CLANS } from '../../../engine/dark-cave/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { type Expedition, expeditionsIn } from './result.ts'
+
+const CAUSES = ['clan-out', 'cards-out', 'agreed'] as const
 
 /** What all expeditions together tell. */
 export function Figures({ games }: { readonly games: readonly GameResult[] }): JSX.Element | null {
   const all = expeditionsIn(games)
   if (all.length === 0) return null
   const sizes = [...new Set(all.map(({ players }) => players))].sort((a, b) => a - b)
-  const most = (value: (game: Expedition) => number): number => Math.max(...all.map(value))
+  const most = (value: (game: Expedition) => number): string => String(Math.max(...all.map(value)))
+  const share = (fits: (game: Expedition) => boolean) => {
+    const count = all.filter(fits).length
+    return { text: String(count), part: count / all.length }
+  }
   return (
     <>
       <dl class="heads">
         <Head name={t('front.statistics.games')} value={String(all.length)} />
-        <Head name={t('front.statistics.won')} value={score(all)} />
-        <Head name={t('front.statistics.gold')} value={String(most(({ gold }) => gold))} />
-        <Head name={t('front.statistics.treasure')} value={String(most(({ treasure }) => treasure))} />
+        <Head name={t('front.statistics.won')} value={share(({ won }) => won).text} />
+        <Head name={t('front.statistics.gold')} value={most(({ gold }) => gold)} />
+        <Head name={t('front.statistics.treasure')} value={most(({ treasure }) => treasure)} />
       </dl>
-      <section class="panel">
-        <h2>{t('front.statistics.byPlayers')}</h2>
-        <ul>
+      <div class="columns">
+        <Chart title={t('front.statistics.byPlayers')}>
           {sizes.map((count) => (
-            <li key={count}>
-              {t('lobby.company', { count })}: {score(all.filter(({ players }) => players === count))}
-            </li>
+            <Bar
+              key={count}
+              name={t('lobby.company', { count })}
+              {...score(all.filter(({ players }) => players === count))}
+            />
           ))}
-        </ul>
-      </section>
+        </Chart>
+        <Chart title={t('front.statistics.byClan')}>
+          {CLANS.map((clan) => (
+            <Bar key={clan} name={t(`game.clan.${clan}.name`)} {...share(({ winner }) => winner === clan)} />
+          ))}
+          <Bar name={t('game.nobody.name')} {...share(({ winner }) => winner === 'nobody')} />
+        </Chart>
+        <Chart title={t('front.statistics.ends')}>
+          {CAUSES.map((cause) => (
+            <Bar key={cause} name={t(`game.cause.${cause}.name`)} {...share((game) => game.cause === cause)} />
+          ))}
+        </Chart>
+      </div>
     </>
   )
 }
 
-function score(games: readonly Expedition[]): string {
+function score(games: readonly Expedition[]): Pick<BarProps, 'text' | 'part'> {
   const won = games.filter((game) => game.won).length
-  return t('front.statistics.score', { won, games: games.length, percent: percent(won / games.length) })
+  const part = won / games.length
+  return { text: t('front.statistics.score', { won, games: games.length, percent: percent(part) }), part }
 }
 
 const Head = ({ name, value }: { readonly name: string; readonly value: string }): JSX.Element => (
@@ -42,4 +62,27 @@ const Head = ({ name, value }: { readonly name: string; readonly value: string }
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
+)
+
+function Chart({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel">
+      <h2>{title}</h2>
+      <ul class="bars">{children}</ul>
+    </section>
+  )
+}
+
+interface BarProps {
+  readonly name: string
+  readonly text: string
+  readonly part: number
+}
+
+const Bar = ({ name, text, part }: BarProps): JSX.Element => (
+  <li>
+    <span>{name}</span>
+    <b>{text}</b>
+    <i class="good" style={{ '--part': part }} />
+  </li>
 )

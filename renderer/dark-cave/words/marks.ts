@@ -9,5 +9,6 @@ export const markOf = (gnome: GnomeId, names: Names): PlayerMark => ({
   id: gnome,
   name: names(gnome),
   badge: `./cave/portraits/${gnome}.svg`,
+  figure: `./cave/miners/${gnome}-cheer.svg`,
   sign: t(`game.clan.${clanOf(gnome)}.name`),
 })

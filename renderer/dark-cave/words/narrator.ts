@@ -8,7 +8,7 @@ import {
   speaker,
 } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { Eyes, Moment, Narrator } from '../../shared/narrator.ts'
+import type { Drama, Eyes, Moment, Narrator } from '../../shared/narrator.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
@@ -45,6 +45,7 @@ export function narratorOf(game: Played<DarkCave>, _eyes: Eyes): Narrator<DarkCa
       const line = logLine(event, reader)
       return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
     },
+    drama: dramaOf,
     reason: (reason) => reasonWords(reason, t),
     moments: (before, events) => momentsOf(game, before, events),
     turn: (moment) => t('replay.log.turn', words(moment)),
@@ -52,6 +53,25 @@ export function narratorOf(game: Played<DarkCave>, _eyes: Eyes): Narrator<DarkCa
     position: (moment, move) =>
       t(moment.player === null ? 'replay.position' : 'replay.active', { ...words(moment), move }),
     continued: (title, moment) => t('replay.continued', { title, round: moment.mark }),
+  }
+}
+
+/** What somebody who watches again looks for. */
+function dramaOf({ type }: GameEvent): Drama | null {
+  switch (type) {
+    case 'creature-set':
+    case 'knocked-down':
+    case 'rock-fell':
+    case 'gold-lost':
+      return 'bad'
+    case 'goal-turned':
+    case 'gold-taken':
+    case 'left':
+      return 'good'
+    case 'game-ended':
+      return 'end'
+    default:
+      return null
   }
 }
 

@@ -58,6 +58,7 @@ export class Board extends Stage<Submarine> {
   #lit: readonly Target[] = []
   #way: readonly PathStep[] = []
   #focus: Target | null = null
+  #preview: number | null = null
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
@@ -165,7 +166,20 @@ export class Board extends Stage<Submarine> {
 
   /** Where the ghost would land after a hovered action. */
   preview(ghost: number | null): void {
+    this.#preview = ghost
     this.#ensemble?.track.preview(ghost)
     this.#ensemble?.ghost.preview(ghost)
+  }
+
+  protected override bare(isBare: boolean): void {
+    const ensemble = this.#ensemble
+    const way = isBare ? [] : this.#way
+    const ghost = isBare ? null : this.#preview
+    ensemble?.pointer.light(isBare ? [] : this.#lit)
+    ensemble?.pointer.focus(isBare ? null : this.#focus)
+    ensemble?.pointer.pick(endOf(way))
+    ensemble?.way.propose(way)
+    ensemble?.track.preview(ghost)
+    ensemble?.ghost.preview(ghost)
   }
 }

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact'
-import { type PlayerView, pathsFrom } from '../../../engine/red-november/index.ts'
+import { fixOdds, type PlayerView, pathsFrom } from '../../../engine/red-november/index.ts'
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { useLayer } from '../../ui/layer.ts'
 import { percent } from '../../ui/phrases.ts'
-import { isWantedAction } from '../school/wanted.ts'
+import { isWantedAction, wantedMinutes } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
 import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
 import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
-import { type Offer, offers } from './offers.ts'
+import { isFixJob, type Offer, offers } from './offers.ts'
 
 /** A tile of the bar. Its place is its number key. */
 export interface Tile {
@@ -28,9 +28,23 @@ export interface Tile {
 /** What the bar offers now, in order. */
 export function tilesFor(view: PlayerView): readonly Tile[] {
   if (!view.turn || view.pending || view.turn.phase !== 'movement') return []
-  const legal = offers(view).filter(({ refused }) => !refused)
+  const legal = offers(view)
+    .filter(({ refused }) => !refused)
+    .map((offer) => asTaught(view, offer))
   const ways = pathsFrom(view).size - 1
   return [...(ways > 0 ? [walkTile(view)] : []), ...legal.map((offer) => offerTile(view, offer)), allTile()]
+}
+
+/** In a lesson a tile says what the bosun says, never another number beside it. */
+function asTaught(view: PlayerView, offer: Offer): Offer {
+  const { action } = offer
+  const minutes = wantedMinutes(action)
+  if (minutes === null) return offer
+  if (isFixJob(action)) {
+    const { cost, chance } = fixOdds(view, action, minutes)
+    return { ...offer, minutes, cost, chance }
+  }
+  return { ...offer, minutes, cost: offer.cost - offer.minutes + minutes }
 }
 
 export function intentFor(view: PlayerView, { action, minutes, hatches }: Offer): Intent {

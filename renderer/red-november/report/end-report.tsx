@@ -5,6 +5,7 @@ import { present } from '../../../engine/shared/record.ts'
 import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
 import { noteFault } from '../../core/notices.ts'
+import { countGame } from '../../shared/statistics/counting.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { useEscape } from '../../ui/layer.ts'
@@ -94,7 +95,7 @@ async function count({ info, record }: Played<RedNovember>, report: Report): Pro
   })
   if (!result) return []
   const before = await host.readStatistics()
-  const counted = await host.recordGame(result)
+  const counted = await countGame(result, { info, record })
   if (!counted.ok) noteFault(counted.fault)
   const others = before.ok ? before.value.games.filter(({ id }) => id !== result.id) : []
   const known = new Set(voyagesIn(others).flatMap((voyage) => voyage.feats))

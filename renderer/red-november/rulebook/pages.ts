@@ -18,7 +18,7 @@ export type PageId = RuleId | `item/${ItemId}` | `event/${EventId}` | `token/${T
 
 export interface Page {
   readonly id: PageId
-  readonly chapter: Exclude<Chapter, 'all'>
+  readonly chapter: Chapter
   readonly of:
     | { readonly kind: 'rule'; readonly rule: RuleId }
     | { readonly kind: 'item'; readonly item: ItemId }

@@ -3,10 +3,11 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { isHouseRule } from '../words/rulebook/words.ts'
 import type { Page } from './pages.ts'
+import { pictureOfRule } from './pictures.ts'
 
 /** A page as it is read. */
 export interface Text {
-  /** Stands before the heading: a rule's id, a room's number; empty if a picture does. */
+  /** What it goes by in the rules; things of the box have none. */
   readonly mark: string
   readonly heading: string
   readonly text: string
@@ -28,7 +29,7 @@ export function textOf({ of }: Page): Text {
         text: t(`rulebook.rules.${of.rule}`),
         fact: '',
         ours: isHouseRule(of.rule) ? t(`rulebook.ours.${of.rule}`) : '',
-        picture: null,
+        picture: pictureOfRule(of.rule),
       }
     case 'item':
       return {
@@ -62,8 +63,8 @@ export function textOf({ of }: Page): Text {
       }
     case 'room':
       return {
-        mark: of.place === 'sea' ? '' : String(of.place),
-        heading: t(`game.place.${placeKey(of.place)}.name`),
+        mark: '',
+        heading: `${of.place === 'sea' ? '' : `${of.place} · `}${t(`game.place.${placeKey(of.place)}.name`)}`,
         text: t(`rulebook.rooms.${placeKey(of.place)}`),
         fact: t('rulebook.hatchesTo', { rooms: neighbours(of.place).join(', ') }),
         ours: '',

@@ -33,7 +33,8 @@ export const TEACHING: Lessons<RedNovember> = {
     beats,
     picture: `./cards/${PICTURES[id]}.svg`,
   })),
-  teacher: './portraits/orange-calm.svg',
+  teacher: './ends/orange-idle.webp',
+  proud: './ends/orange-cheer.webp',
   // The words of a lesson belong to its beats; the test of the lessons makes sure that none is missing.
   text: (lesson, say) => t(`tutorial.lessons.${lesson}.${say}` as 'tutorial.lessons.hatches.title'),
   order,

@@ -56,7 +56,7 @@ export function EventCard({ show, board, reader, asks, quiet }: Props): JSX.Elem
         </div>
       </article>
       {lines.length > 0 && !isRoll && !quiet && (
-        <ul class="event-told">
+        <ul class={aim ? 'event-told pointed' : 'event-told'}>
           {lines.map((text, at) => (
             <li key={at}>{text}</li>
           ))}

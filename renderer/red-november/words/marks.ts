@@ -8,5 +8,6 @@ export const markOf = (gnome: Color, names: Names): PlayerMark => ({
   id: gnome,
   name: names(gnome),
   badge: `./badges/${gnome}.svg`,
+  figure: `./ends/${gnome}-cheer.webp`,
   sign: t(`game.gnome.${gnome}.badge`),
 })

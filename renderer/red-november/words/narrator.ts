@@ -1,5 +1,6 @@
 import {
   type Color,
+  DANGER,
   type GameEvent,
   type GameEventType,
   momentsOf,
@@ -12,7 +13,7 @@ import {
   timeOf,
 } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { Eyes, Moment, Narrator } from '../../shared/narrator.ts'
+import type { Drama, Eyes, Moment, Narrator } from '../../shared/narrator.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
@@ -63,6 +64,7 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
       const line = logLine(event, reader)
       return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
     },
+    drama: dramaOf,
     // O2, O6: a bot's reasons may give away what it holds.
     reason: (reason, before) => {
       const who = speaker(before)
@@ -77,6 +79,28 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
     position: (moment, move) =>
       t(moment.player === null ? 'replay.position' : 'replay.active', { ...words(moment), move }),
     continued: (title, moment) => t('replay.continued', { title, minute: moment.mark }),
+  }
+}
+
+/** What somebody who watches again looks for. */
+function dramaOf(event: GameEvent): Drama | null {
+  switch (event.type) {
+    case 'died':
+    case 'deserted':
+    case 'fire-started':
+    case 'token-placed':
+    case 'token-struck':
+      return 'bad'
+    case 'faint-checked':
+      return event.fainted ? 'bad' : null
+    case 'track-moved':
+      return event.to > event.from && event.to >= DANGER ? 'bad' : null
+    case 'token-removed':
+      return 'good'
+    case 'game-ended':
+      return 'end'
+    default:
+      return null
   }
 }
 

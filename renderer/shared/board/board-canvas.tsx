@@ -2,18 +2,28 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
+import { ui } from '../current.ts'
 import './board-canvas.css'
 
 /** A game's board, as far as its box on the page is concerned. */
 export interface LivingBoard {
   readonly director: { speed: number }
-  readonly app: { readonly ticker: { start(): void; stop(): void } }
+  readonly app: { readonly canvas: HTMLCanvasElement; readonly ticker: { start(): void; stop(): void } }
   reducedMotion: boolean
   resize(width: number, height: number, below: number): void
   destroy(): Promise<void> | void
+  /** What everybody may see of it, at least so many pixels wide. */
+  photograph(width: number): OffscreenCanvas
   /** Gives it the colours of a palette, where it has such. */
   paint?(palette: PaletteId): void
 }
+
+/** Every board on the page. */
+const boards = new Set<LivingBoard>()
+
+/** The board that is seen now; null where there is none, or it lies behind another screen. */
+export const boardInSight = (): LivingBoard | null =>
+  [...boards].find(({ app }) => app.canvas.checkVisibility({ visibilityProperty: true })) ?? null
 
 interface Props<B extends LivingBoard> {
   readonly label: string
@@ -56,7 +66,9 @@ export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onF
 
   useEffect(() => void board?.paint?.(palette), [board, palette])
 
-  return <div ref={place} class="board-canvas" role="img" aria-busy={board === null} aria-label={label} />
+  return (
+    <div ref={place} class="board-canvas" data-of={ui().id} role="img" aria-busy={board === null} aria-label={label} />
+  )
 }
 
 /** Makes the board; gives back how to take it away again. */
@@ -73,10 +85,12 @@ function open<B extends LivingBoard>(
       const fit = new ResizeObserver(() => fitInto(board, parent))
       close = () => {
         fit.disconnect()
+        boards.delete(board)
         void board.destroy()
       }
       if (closed) return close()
       fit.observe(parent)
+      boards.add(board)
       onReady(board)
     })
     .catch((error) => !closed && onFail(error))

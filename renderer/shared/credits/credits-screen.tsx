@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { LINKS, type Link } from '../../../preload/contract.ts'
 import { host } from '../../core/host.ts'
 import { goBack } from '../../core/navigation.ts'
 import { useFetched } from '../../ui/fetched.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { offers, t, ui } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
@@ -33,27 +34,52 @@ const NAMES: Readonly<Record<Link, string>> = {
   valibot: 'Valibot',
 }
 
-/** Everybody whose work is aboard. */
+/** Everybody whose work is aboard: people and gnomes first, licences for who asks. */
 export function Credits(): JSX.Element {
   const games = useFetched(() => Promise.all(offers.value.map((offer) => offer.open()))) ?? [ui()]
+  const [isReading, setReading] = useState(false)
+  const licences = useRef<HTMLElement>(null)
+  // They begin below what is in sight.
+  useEffect(() => {
+    licences.current?.scrollIntoView({ block: 'start' })
+    licences.current?.focus({ preventScroll: true })
+  }, [isReading])
   return (
     <main class="page credits">
       <PageHead title={t('front.credits.heading')} onBack={goBack} hint={useVersion()} />
-      <div class="credits-columns">
-        <div class="credits-parts">
-          {games.map((game) => (
-            <GameParts key={game.id} game={game} among={games.length} />
-          ))}
-          {PARTS.map(({ id, links }) => (
-            <section key={id} class="panel">
-              <h2>{t(`front.credits.${id}`)}</h2>
-              <p>{t(`front.credits.${id}Text`)}</p>
-              {links.length > 0 && <Links links={links} />}
-            </section>
-          ))}
-        </div>
-        <Libraries />
-      </div>
+      {games.map((game) => (
+        <Troupe key={game.id} game={game} />
+      ))}
+      <button
+        type="button"
+        class="credits-more"
+        aria-expanded={isReading}
+        aria-controls="licences"
+        onClick={() => setReading(!isReading)}
+      >
+        <Icon name="credits" />
+        {t(isReading ? 'front.credits.less' : 'front.credits.more')}
+      </button>
+      {isReading && (
+        <section
+          id="licences"
+          ref={licences}
+          tabIndex={-1}
+          class="credits-columns"
+          aria-label={t('front.credits.more')}
+        >
+          <div class="credits-parts">
+            {PARTS.map(({ id, links }) => (
+              <section key={id} class="panel">
+                <h2>{t(`front.credits.${id}`)}</h2>
+                <p>{t(`front.credits.${id}Text`)}</p>
+                <Links links={links} />
+              </section>
+            ))}
+          </div>
+          <Libraries />
+        </section>
+      )}
     </main>
   )
 }
@@ -66,21 +92,28 @@ function useVersion(): string {
   return version
 }
 
-/** Who is behind a game; where there are several, each under its name. */
-function GameParts({ game, among }: { readonly game: AnyGameUi; readonly among: number }): JSX.Element {
-  const name = among > 1 ? `${game.name} · ` : ''
+/** Who is behind a game, and everybody who plays in it. */
+function Troupe({ game }: { readonly game: AnyGameUi }): JSX.Element {
   return (
-    <>
-      {(['game', 'edition'] as const).map((part) => (
-        <section key={part} class="panel">
-          <h2>
-            {name}
-            {game.t(`front.credits.${part}`)}
-          </h2>
-          <p>{game.t(`front.credits.${part}Text`)}</p>
-        </section>
-      ))}
-    </>
+    <section class="panel troupe">
+      <h2>{game.name}</h2>
+      <div class="troupe-words">
+        {(['game', 'edition'] as const).map((part) => (
+          <div key={part}>
+            <h3>{game.t(`front.credits.${part}`)}</h3>
+            <p>{game.t(`front.credits.${part}Text`)}</p>
+          </div>
+        ))}
+      </div>
+      <ul>
+        {game.players().map(({ id, name, figure }) => (
+          <li key={id}>
+            <img src={figure} alt="" draggable={false} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -21,13 +21,12 @@ export function Bosun(): JSX.Element | null {
       data-beat={standing.beat}
       data-wanted={standing.wanted ?? ''}
     >
-      <img src={lessons.teacher} alt="" draggable={false} />
+      <img src={standing.say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
       <div class="bosun-says">
         <header>
           <b>{lessons.text(lesson.id, 'title')}</b>
-          <span>
-            {t('tutorial.step', { at: Math.min(standing.beat + 1, lesson.beats.length), of: lesson.beats.length })}
-          </span>
+          <span>{t('tutorial.place', { at: lessons.list.indexOf(lesson) + 1, of: lessons.list.length })}</span>
+          <Steps beat={standing.beat} of={lesson.beats.length} />
         </header>
         <div aria-live="polite">
           <p>
@@ -42,6 +41,18 @@ export function Bosun(): JSX.Element | null {
         </footer>
       </div>
     </aside>
+  )
+}
+
+/** How far the lesson has come: a lamp for each of its steps. */
+function Steps({ beat, of }: { readonly beat: number; readonly of: number }): JSX.Element {
+  const label = t('tutorial.step', { at: Math.min(beat + 1, of), of })
+  return (
+    <ol class="beats" title={label} aria-label={label}>
+      {Array.from({ length: of }, (_, at) => (
+        <li key={at} data-lit={at <= beat} />
+      ))}
+    </ol>
   )
 }
 

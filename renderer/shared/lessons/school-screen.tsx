@@ -25,35 +25,49 @@ export function School(): JSX.Element {
 function Course({ lessons }: { readonly lessons: Lessons<GameTypes> }): JSX.Element {
   const { list, text } = lessons
   const done = memoryOf(ui().id).lessons
+  const passed = list.filter(({ id }) => done.includes(id)).length
   const left = leftOff(lessons)
   const next = left?.id ?? list.find(({ id }) => !done.includes(id))?.id ?? list[0]?.id
   return (
-    <ol>
-      {list.map(({ id, picture }, at) => (
-        <li key={id}>
-          <button
-            type="button"
-            class={id === next ? 'primary' : ''}
-            data-lesson={id}
-            data-done={done.includes(id)}
-            autofocus={id === next}
-            onClick={() => void attend(id, left?.id === id ? left.steps : [])}
-          >
-            <b class="number">{at + 1}</b>
-            <img class="picture" src={picture} alt="" draggable={false} />
-            <span class="about">
-              <strong>{text(id, 'title')}</strong>
-              <small>{text(id, 'about')}</small>
-            </span>
-            <span class="state">{stateText(id === left?.id, done.includes(id))}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="progress">
+        <span>{t('tutorial.progress', { done: passed, of: list.length })}</span>
+        <progress max={list.length} value={passed} aria-hidden="true" />
+      </p>
+      <ol>
+        {list.map(({ id, picture }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              class={id === next ? 'primary' : ''}
+              data-lesson={id}
+              data-done={done.includes(id)}
+              autofocus={id === next}
+              onClick={() => void attend(id, left?.id === id ? left.steps : [])}
+            >
+              <span class="picture">
+                <img src={picture} alt="" draggable={false} />
+                <b class="number">{at + 1}</b>
+                {done.includes(id) && (
+                  <b class="tick" aria-hidden="true">
+                    ✓
+                  </b>
+                )}
+              </span>
+              <span class="about">
+                <strong>{text(id, 'title')}</strong>
+                <small>{text(id, 'about')}</small>
+              </span>
+              <span class="state">{stateText(id === left?.id, done.includes(id))}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
 const stateText = (isLeft: boolean, isDone: boolean): string => {
   if (isLeft) return t('tutorial.resume')
-  return isDone ? `✓ ${t('tutorial.finished')}` : t('tutorial.begin')
+  return t(isDone ? 'tutorial.finished' : 'tutorial.begin')
 }

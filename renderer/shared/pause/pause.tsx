@@ -54,6 +54,11 @@ function Items({ words, children }: Pick<Props, 'words' | 'children'>): JSX.Elem
     closePause()
     running.useText(true)
   }
+  // The word about it must not lie behind the menu.
+  const photo = async (): Promise<void> => {
+    closePause()
+    await (await import('../photo/photo.ts')).takePhoto()
+  }
   return (
     <nav class="menu">
       <h2>{words.paused}</h2>
@@ -72,6 +77,10 @@ function Items({ words, children }: Pick<Props, 'words' | 'children'>): JSX.Elem
       <button type="button" onClick={leaveFor('settings')}>
         <Icon name="settings" />
         {t('front.title.settings')}
+      </button>
+      <button type="button" onClick={() => void photo()}>
+        <Icon name="photo" />
+        {t('menu.photo')}
       </button>
       <button type="button" onClick={text}>
         <Icon name="credits" />

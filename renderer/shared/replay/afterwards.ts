@@ -17,6 +17,8 @@ import { formatCode } from './code.ts'
 
 /** The game that is being watched. */
 export const watched = signal<Played<GameTypes> | null>(null)
+/** Where it has come to, in words. */
+export const watchedAt = signal('')
 
 /** Shows a game from its beginning. How it ends is not told before. */
 export function watch(game: Played<GameTypes>): void {

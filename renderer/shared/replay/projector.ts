@@ -4,7 +4,7 @@ import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import type { Narrator, Seen } from '../narrator.ts'
 import type { Projection } from '../projection.ts'
-import { eventsInto, type Frame, frameAt, nextWhole, reelOf, seenAt } from './reel.ts'
+import { eventsInto, type Frame, frameAt, type Mark, marksOf, nextMark, nextWhole, reelOf, seenAt } from './reel.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -16,7 +16,11 @@ const READING = 450
 export class Projector<G extends GameTypes = GameTypes> {
   readonly chronicle: Chronicle<G>
   readonly frames: readonly Frame[]
+  /** What was dramatic, in order. */
+  readonly marks: readonly Mark[]
   readonly index = signal(0)
+  /** The latest moment that was seen: nothing after it is told before the end was. */
+  readonly furthest = signal(0)
   readonly playing = signal(false)
   readonly speed = signal<Speed>(1)
   /** The end was seen: from now on nothing needs to be hidden. */
@@ -27,9 +31,10 @@ export class Projector<G extends GameTypes = GameTypes> {
   /** Each jump makes what ran before it stale. */
   #run = 0
 
-  constructor(game: GameRecord<G>, narrator: Pick<Narrator<G>, 'moments'>) {
+  constructor(game: GameRecord<G>, narrator: Pick<Narrator<G>, 'moments' | 'drama' | 'line'>) {
     this.chronicle = chronicleOf(game)
     this.frames = reelOf(this.chronicle, narrator)
+    this.marks = marksOf(this.chronicle, this.frames, narrator)
   }
 
   get frame(): Frame {
@@ -91,6 +96,16 @@ export class Projector<G extends GameTypes = GameTypes> {
     return this.jump(nextWhole(this.frames, this.index.value, step))
   }
 
+  /** To the next dramatic moment, or back to the last one. */
+  toMark(step: 1 | -1): Promise<void> {
+    return this.jump(nextMark(this.marks, this.frames, this.index.value, step))
+  }
+
+  /** Those that give nothing away. */
+  get seenMarks(): readonly Mark[] {
+    return this.ended.value ? this.marks : this.marks.filter(({ frame }) => frame <= this.furthest.value)
+  }
+
   /** To where so much of the game was left. */
   toTime(left: number): Promise<void> {
     return this.jump(frameAt(this.frames, left))
@@ -121,6 +136,7 @@ export class Projector<G extends GameTypes = GameTypes> {
 
   #reach(index: number): void {
     this.index.value = index
+    this.furthest.value = Math.max(this.furthest.value, index)
     if (index === this.last) this.ended.value = true
   }
 }

@@ -1,6 +1,6 @@
 import type { Chronicle, Passage } from '../../../engine/shared/chronicle.ts'
 import type { GameTypes } from '../../../engine/shared/game.ts'
-import type { Moment, Narrator, Seen } from '../narrator.ts'
+import type { Drama, LogLine, Moment, Narrator, Seen } from '../narrator.ts'
 
 /** One picture of a replay: a passage, shown up to one of its events. */
 export interface Frame {
@@ -72,3 +72,31 @@ export function nextWhole(frames: readonly Frame[], from: number, step: 1 | -1):
 
 /** How many commands have been carried out at a stop: the game can go on from there. */
 export const commandsAt = ({ passage, whole }: Frame): number => (whole ? passage : passage - 1)
+
+/** Something on the time track that is worth a look. */
+export interface Mark {
+  /** The stop at which it is seen. */
+  readonly frame: number
+  readonly drama: Drama
+  readonly line: LogLine
+}
+
+/** At most one a stop: the last of what it shows. */
+export function marksOf<G extends GameTypes>(
+  chronicle: Chronicle<G>,
+  frames: readonly Frame[],
+  narrator: Pick<Narrator<G>, 'drama' | 'line'>,
+): readonly Mark[] {
+  return frames.flatMap((_, frame) => {
+    const event = eventsInto(chronicle, frames, frame).findLast((each) => narrator.drama(each) !== null)
+    const drama = event ? narrator.drama(event) : null
+    const line = event ? narrator.line(event) : null
+    return drama && line ? [{ frame, drama, line }] : []
+  })
+}
+
+/** The next stop with a mark, in this direction; where there is none, the end or the start. */
+export function nextMark(marks: readonly Mark[], frames: readonly Frame[], from: number, step: 1 | -1): number {
+  const found = step > 0 ? marks.find(({ frame }) => frame > from) : marks.findLast(({ frame }) => frame < from)
+  return found?.frame ?? (step > 0 ? frames.length - 1 : 0)
+}

@@ -113,7 +113,7 @@ function positionOf({ frame, chronicle }: Projector, known: (state: object) => o
   return frame.whole && passage ? stateHash(known(passage.after)) : undefined
 }
 
-/** Space runs and stops, arrows step by events, with Shift by moves, Escape leaves. */
+/** Space runs and stops, arrows step by events, with Shift by moves, Page Up and Down by marks, Escape leaves. */
 function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): boolean {
   if (key === 'Escape') goBack()
   else if (target instanceof HTMLInputElement) return false
@@ -121,6 +121,8 @@ function react({ key, shiftKey, target }: KeyboardEvent, projector: Projector): 
     void (projector.playing.value ? projector.pause() : projector.play())
   else if (key === 'ArrowRight') void (shiftKey ? projector.move(1) : projector.next())
   else if (key === 'ArrowLeft') void (shiftKey ? projector.move(-1) : projector.back())
+  else if (key === 'PageDown') void projector.toMark(1)
+  else if (key === 'PageUp') void projector.toMark(-1)
   else return false
   return true
 }

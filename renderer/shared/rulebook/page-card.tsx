@@ -40,9 +40,9 @@ export function PageCard({ page, see, Plan, words, shown, inTab, onVisit }: Prop
             class="quiet"
             tabIndex={inTab ? 0 : -1}
             aria-expanded={shown}
+            title={mark}
             onClick={() => onVisit(page.id)}
           >
-            {mark && <b class="mark">{mark}</b>}
             <Marked words={words} text={title} />
             {ours && (
               <span class="ours" role="img" aria-label={ours} title={ours}>
@@ -55,7 +55,9 @@ export function PageCard({ page, see, Plan, words, shown, inTab, onVisit }: Prop
           <Marked words={words} text={text} />
         </p>
         {fact && <p class="fact">{fact}</p>}
+        {shown && ours && <p class="fact">{ours}</p>}
         {shown && see.length > 0 && <SeeAlso pages={see} onVisit={onVisit} />}
+        {shown && mark && <p class="mark">{t('rulebook.mark', { mark })}</p>}
       </div>
     </li>
   )
@@ -69,9 +71,10 @@ function SeeAlso({ pages, onVisit }: { readonly pages: readonly RulePage[] } & P
   return (
     <nav class="see-also" aria-label={t('rulebook.see')}>
       <span>{t('rulebook.see')}</span>
-      {pages.map(({ id, mark, heading }) => (
+      {pages.map(({ id, heading, picture }) => (
         <button key={id} type="button" class="small" onClick={() => onVisit(id)}>
-          {mark && <b class="mark">{mark}</b>} {heading}
+          {picture && <img src={picture} alt="" loading="lazy" />}
+          {heading}
         </button>
       ))}
     </nav>

@@ -1,15 +1,18 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { host } from '../../core/host.ts'
 import { goBack } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
+import type { Played } from '../../table/table.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { offers, t, ui, uiOf } from '../current.ts'
 import { Nothing } from '../nothing.tsx'
+import { PastGames } from './past-games.tsx'
 import './statistics.css'
 
 /** What all finished games together tell. */
@@ -27,6 +30,8 @@ export function StatisticsScreen(): JSX.Element {
   const [shown, setShown] = useState(ui)
   const { id, Statistics } = shown
   const its = games?.filter(({ game }) => game === id)
+  const [reported, setReported] = useState<Played<GameTypes> | null>(null)
+  if (reported) return <shown.Report game={reported} onBack={() => setReported(null)} />
   return (
     <main class="page statistics">
       <PageHead title={t('front.statistics.heading')} onBack={goBack}>
@@ -39,7 +44,12 @@ export function StatisticsScreen(): JSX.Element {
         {games && games.length > 0 && <Reset count={games.length} onDone={read} />}
       </PageHead>
       {its?.length === 0 && <Nothing text={shown.t('front.statistics.empty')} />}
-      {its && its.length > 0 && <Statistics key={id} games={its} />}
+      {its && its.length > 0 && (
+        <>
+          <Statistics key={id} games={its} />
+          <PastGames key={`past ${id}`} its={shown} games={its} onReport={setReported} />
+        </>
+      )}
     </main>
   )
 }

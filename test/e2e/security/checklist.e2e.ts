@@ -280,6 +280,7 @@ test('17: the gateway answers the game’s own page only, and only what fits', a
       string,
       (...args: unknown[]) => Promise<{ ok: boolean; fault?: string }>
     >
+    const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 1, 0, 0, 0, 0, 73, 69, 78, 68, 174, 66, 96, 130])
     const tries: [string, ...unknown[]][] = [
       ['about', 'too much'],
       ['readSave', '../../settings', 'current'],
@@ -293,6 +294,12 @@ test('17: the gateway answers the game’s own page only, and only what fits', a
       ['beginJournal'],
       ['setMenu', {}],
       ['log', 'shout', 'x'],
+      ['savePhoto', '../../autostart', png],
+      ['savePhoto', '.hidden', png],
+      ['savePhoto', 'a', new Uint8Array([77, 90, 0, 0])],
+      ['savePhoto', 'a', 'data:image/png;base64,AAAA'],
+      ['savePhoto', 'a'],
+      ['showPhotos', '/etc'],
     ]
     return Promise.all(tries.map(async ([name, ...args]) => `${name} ${(await call[name]?.(...args))?.fault}`))
   })

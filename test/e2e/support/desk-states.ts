@@ -1,6 +1,6 @@
 import type { Command, GameRecord, ItemId } from '../../../engine/red-november/index.ts'
 import { formatCommand } from '../../../engine/red-november/index.ts'
-import { laid, putRunning } from '../../../scripts/screens/contents.ts'
+import { laid, putRunning, scene } from '../../../scripts/screens/contents.ts'
 import type { Shot, Studio } from '../../../scripts/screens/studio.ts'
 
 /** As long as a name may be, and as wide. */
@@ -115,6 +115,15 @@ export const DESK_STATES: readonly Shot[] = [
     await studio.see('.desk-panel.open')
   }),
   state('items to take', hatch, taking('draw')),
+  state('everything at once', () => scene('inferno')),
+  state(
+    'comrades to leave',
+    () => laid({ ...QUIET, ...two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 }) }),
+    async (studio) => {
+      if ((await studio.page.locator('.question').count()) === 0) await studio.click('.tile[data-action=abandon]')
+      await studio.see('.question')
+    },
+  ),
   asked(
     'a fire that spreads',
     {

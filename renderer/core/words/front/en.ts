@@ -43,6 +43,9 @@ export const front = {
   },
   statistics: {
     heading: 'Statistics',
+    past: 'Games of the past',
+    more: '{{count}} more',
+    notKept: 'not kept whole',
     empty: 'No voyage has ended yet. Begin one: it will end.',
     setAside: 'The statistics were damaged and lie aside as {{file}}. What could be read was kept.',
     reset: 'Forget all',

@@ -43,6 +43,9 @@ export const front = {
   },
   statistics: {
     heading: 'Statistiques',
+    past: 'Parties passées',
+    more: 'Encore {{count}}',
+    notKept: 'non conservée en entier',
     empty: 'Aucun voyage n’est terminé. Commencez-en un : il finira.',
     setAside:
       'Les statistiques étaient abîmées ; elles sont mises de côté sous le nom {{file}}. Ce qui était lisible est gardé.',

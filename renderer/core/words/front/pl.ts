@@ -43,6 +43,9 @@ export const front = {
   },
   statistics: {
     heading: 'Statystyki',
+    past: 'Minione partie',
+    more: 'Jeszcze {{count}}',
+    notKept: 'nie zachowano w całości',
     empty: 'Żaden rejs się jeszcze nie skończył. Zacznij: skończy się.',
     setAside: 'Statystyki były uszkodzone i leżą obok jako {{file}}. Co dało się odczytać, zostało.',
     reset: 'Zapomnij wszystko',

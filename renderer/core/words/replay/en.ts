@@ -9,6 +9,8 @@ export const replay = {
   eventOn: 'Next event',
   moveBack: 'Move back',
   moveOn: 'Next move',
+  markBack: 'Last mark (Page Up)',
+  markOn: 'Next mark (Page Down)',
   end: 'To the end',
   speed: 'Speed',
   slider: 'Time track',

@@ -9,6 +9,8 @@ export const replay = {
   eventOn: 'Événement suivant',
   moveBack: 'Coup précédent',
   moveOn: 'Coup suivant',
+  markBack: 'Repère précédent (Page préc.)',
+  markOn: 'Repère suivant (Page suiv.)',
   end: 'À la fin',
   speed: 'Vitesse',
   slider: 'Piste du temps',

@@ -9,6 +9,8 @@ export const replay = {
   eventOn: 'Następne wydarzenie',
   moveBack: 'Poprzedni ruch',
   moveOn: 'Następny ruch',
+  markBack: 'Poprzedni znacznik (Page Up)',
+  markOn: 'Następny znacznik (Page Down)',
   end: 'Na koniec',
   speed: 'Tempo',
   slider: 'Tor czasu',

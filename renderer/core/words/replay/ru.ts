@@ -9,6 +9,8 @@ export const replay = {
   eventOn: 'Следующее событие',
   moveBack: 'Ход назад',
   moveOn: 'Следующий ход',
+  markBack: 'Прошлая отметка (Page Up)',
+  markOn: 'Следующая отметка (Page Down)',
   end: 'В конец',
   speed: 'Скорость',
   slider: 'Шкала времени',

@@ -4,6 +4,8 @@ export const tutorial = {
   goOn: 'Go on',
   now: 'Now: {{command}}',
   step: 'Step {{at}} of {{of}}',
+  place: 'Lesson {{at}} of {{of}}',
+  progress: '{{done}} of {{of}} done',
   leave: 'Leave the lesson',
   again: 'Once more',
   next: 'Next: {{lesson}}',
@@ -16,6 +18,8 @@ export const tutorial = {
 
 export const rulebook = {
   heading: 'Rules',
+  contents: 'All chapters',
+  mark: 'In the rule book: {{mark}}',
   close: 'Close the rules',
   search: 'Search the rules',
   found_one: '{{count}} page',

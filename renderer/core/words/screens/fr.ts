@@ -3,6 +3,8 @@ export const tutorial = {
   goOn: 'Continuer',
   now: 'Maintenant : {{command}}',
   step: 'Étape {{at}} sur {{of}}',
+  place: 'Leçon {{at}} sur {{of}}',
+  progress: '{{done}} sur {{of}} faites',
   leave: 'Quitter la leçon',
   again: 'Encore une fois',
   next: 'Ensuite : {{lesson}}',
@@ -15,6 +17,8 @@ export const tutorial = {
 
 export const rulebook = {
   heading: 'Règles',
+  contents: 'Tous les chapitres',
+  mark: 'Dans les règles : {{mark}}',
   close: 'Fermer les règles',
   search: 'Chercher dans les règles',
   found_one: '{{count}} page',

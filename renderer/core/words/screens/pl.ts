@@ -3,6 +3,8 @@ export const tutorial = {
   goOn: 'Dalej',
   now: 'Teraz: {{command}}',
   step: 'Krok {{at}} z {{of}}',
+  place: 'Lekcja {{at}} z {{of}}',
+  progress: 'Ukończone: {{done}} z {{of}}',
   leave: 'Przerwij lekcję',
   again: 'Jeszcze raz',
   next: 'Dalej: {{lesson}}',
@@ -15,6 +17,8 @@ export const tutorial = {
 
 export const rulebook = {
   heading: 'Zasady',
+  contents: 'Wszystkie rozdziały',
+  mark: 'W zasadach: {{mark}}',
   close: 'Zamknij zasady',
   search: 'Szukaj w zasadach',
   found_one: '{{count}} hasło',

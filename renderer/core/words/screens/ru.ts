@@ -3,6 +3,8 @@ export const tutorial = {
   goOn: 'Дальше',
   now: 'Сейчас: «{{command}}»',
   step: 'Шаг {{at}} из {{of}}',
+  place: 'Урок {{at}} из {{of}}',
+  progress: 'Пройдено: {{done}} из {{of}}',
   leave: 'Прервать урок',
   again: 'Ещё раз',
   next: 'Дальше: {{lesson}}',
@@ -15,6 +17,8 @@ export const tutorial = {
 
 export const rulebook = {
   heading: 'Правила',
+  contents: 'Все главы',
+  mark: 'В правилах: {{mark}}',
   close: 'Закрыть правила',
   search: 'Искать в правилах',
   found_one: '{{count}} страница',

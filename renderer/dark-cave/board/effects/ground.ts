@@ -9,14 +9,19 @@ const BESIDE = 5
 const ABOVE = 3
 /** How much larger than the whole picture the net is shown at most. */
 const NEAREST = 1.7
-/** Around the area where nothing is ever laid. */
-const MARGIN = 18
+/** Around the area where nothing is ever laid: hats and the arrow over them stand out of the highest cells. */
+const MARGIN = { above: 84, beside: 18, below: 40 }
 
 /** All cells that are seen with the whole picture: from corner to corner, and whatever lies outside of that. */
 export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   const cells = [...picture.corners.map(({ cell }) => cell), ...tilesOf(picture).keys(), ...more]
   const { x, y, width, height } = boxAround(cells)
-  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+  return {
+    x: x - MARGIN.beside,
+    y: y - MARGIN.above,
+    width: width + 2 * MARGIN.beside,
+    height: height + MARGIN.above + MARGIN.below,
+  }
 }
 
 /** The net with a cell around it and all that may be pointed at; never so near that one loses one's bearings. */

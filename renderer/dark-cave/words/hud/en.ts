@@ -27,7 +27,7 @@ export const hud = {
   },
   play: {
     heading: 'In play',
-    until: 'until {{gnome}} is up',
+    until: 'till {{gnome}}’s turn',
     rounds_one: '{{count}} round',
     rounds_other: '{{count}} rounds',
     web: 'Web',
@@ -38,7 +38,10 @@ export const hud = {
   turnSteps: { card: 'Card', move: 'Move', draw: 'Draw' },
   ask: {
     card: 'Which card?',
-    where: 'Where to with it: {{card}}?',
+    where: '{{card}}: where to?',
+    look: 'Look at what?',
+    swap: 'Swap with whom?',
+    tool: '{{card}}: for whom?',
     sure: 'Like this?',
     pass: 'Drop which? One or two.',
     walk: 'Where to? {{steps}} left.',

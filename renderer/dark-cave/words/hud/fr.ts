@@ -44,7 +44,10 @@ export const hud = {
   turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
     card: 'Quelle carte ?',
-    where: 'Où la mettre : {{card}} ?',
+    where: '{{card}} : à quel endroit ?',
+    look: 'Regarder quoi ?',
+    swap: 'Échanger avec qui ?',
+    tool: '{{card}} : pour qui ?',
     sure: 'Comme ceci ?',
     pass: 'Laquelle jeter ? Une ou deux.',
     walk: 'Où aller ? Reste : {{steps}}.',

@@ -50,7 +50,10 @@ export const hud = {
   turnSteps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
   ask: {
     card: 'Która karta?',
-    where: 'Gdzie ją położyć: {{card}}?',
+    where: '{{card}}: dokąd?',
+    look: 'Na co spojrzeć?',
+    swap: 'Z kim się zamienić?',
+    tool: '{{card}}: dla kogo?',
     sure: 'Tak?',
     pass: 'Którą odrzucić? Jedną lub dwie.',
     walk: 'Dokąd? Zostało: {{steps}}.',

@@ -50,7 +50,10 @@ export const hud = {
   turnSteps: { card: 'Карта', move: 'Путь', draw: 'Добор' },
   ask: {
     card: 'Какую карту?',
-    where: 'Куда: {{card}}?',
+    where: '{{card}}: куда?',
+    look: 'На что взглянуть?',
+    swap: 'С кем меняться?',
+    tool: '{{card}}: кому?',
     sure: 'Вот так?',
     pass: 'Что сбросить? Одну или две.',
     walk: 'Куда? Осталось: {{steps}}.',

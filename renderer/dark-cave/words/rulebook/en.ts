@@ -3,7 +3,6 @@ import type { Rulebook } from './words.ts'
 export const rulebook = {
   nothing: 'Nothing but an echo. Try a shorter word.',
   chapters: {
-    all: 'All',
     turn: 'The turn',
     paths: 'Paths',
     actions: 'Actions',

@@ -3,7 +3,6 @@ import type { Rulebook } from './words.ts'
 export const rulebook = {
   nothing: 'Rien que l’écho. Essayez un mot plus court.',
   chapters: {
-    all: 'Tout',
     turn: 'Le tour',
     paths: 'Chemins',
     actions: 'Actions',

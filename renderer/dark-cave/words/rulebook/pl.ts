@@ -3,7 +3,6 @@ import type { Rulebook } from './words.ts'
 export const rulebook = {
   nothing: 'Tylko echo. Spróbuj krótszego słowa.',
   chapters: {
-    all: 'Wszystko',
     turn: 'Tura',
     paths: 'Drogi',
     actions: 'Akcje',

@@ -3,7 +3,6 @@ import type { Rulebook } from './words.ts'
 export const rulebook = {
   nothing: 'Только эхо. Попробуйте слово покороче.',
   chapters: {
-    all: 'Всё',
     turn: 'Ход',
     paths: 'Пути',
     actions: 'Действия',

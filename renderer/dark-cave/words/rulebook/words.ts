@@ -71,7 +71,7 @@ export type SpecialKey = Special extends infer S
 /** What every language says in the rules reference. A topic without its words does not compile. */
 export type Rulebook<L extends keyof Forms> = {
   readonly nothing: string
-  readonly chapters: Readonly<Record<Chapter | 'all', string>>
+  readonly chapters: Readonly<Record<Chapter, string>>
   readonly topic: Readonly<Record<TopicId, { readonly name: string; readonly text: string }>>
   readonly special: Readonly<Record<SpecialKey | 'none', string>>
   readonly open: string

@@ -25,7 +25,6 @@ interface Props {
 
 /** A13: what is given on the one side, what the other one holds, as far as one may know, beside it. */
 export function TradeComposer({ view, names, partner, onPartner, onOffer }: Props): JSX.Element {
-  const partners = partnersOf(view)
   useLaidOut('trade')
   const { color, hand: held } = activeGnome(view)
   const hand = sorted(held ?? [])
@@ -51,17 +50,13 @@ export function TradeComposer({ view, names, partner, onPartner, onOffer }: Prop
         />
       </div>
       <div class="composer-end">
-        {partners.length > 1 ? (
-          <GnomeChoice
-            label={t('show.choice.partner')}
-            gnomes={partners}
-            chosen={partner}
-            names={names}
-            onPick={onPartner}
-          />
-        ) : (
-          <p />
-        )}
+        <GnomeChoice
+          label={t('show.choice.partner')}
+          gnomes={partnersOf(view)}
+          chosen={partner}
+          names={names}
+          onPick={onPartner}
+        />
         <button type="button" class="primary" disabled={!isLegal(view, command)} onClick={onOffer}>
           {t('show.choice.offerIt', { cost: t('game.command.cost', { minutes }) })}
         </button>

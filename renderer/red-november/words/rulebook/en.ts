@@ -7,7 +7,6 @@ export const rulebook = {
   faintNumbers: 'Faint numbers: {{numbers}}',
   hatchesTo: 'Hatches to: {{rooms}}',
   chapters: {
-    all: 'All',
     turn: 'My turn',
     dangers: 'Dangers',
     events: 'Events',

@@ -8,7 +8,6 @@ export const rulebook = {
   faintNumbers: 'Nombres d’évanouissement : {{numbers}}',
   hatchesTo: 'Écoutilles : {{rooms}}',
   chapters: {
-    all: 'Tout',
     turn: 'Tour',
     dangers: 'Dangers',
     events: 'Événements',

@@ -9,7 +9,6 @@ export const rulebook = {
   faintNumbers: 'Liczby omdlenia: {{numbers}}',
   hatchesTo: 'Za włazami: {{rooms}}',
   chapters: {
-    all: 'Wszystko',
     turn: 'Moja tura',
     dangers: 'Zagrożenia',
     events: 'Wydarzenia',

@@ -9,7 +9,6 @@ export const rulebook = {
   faintNumbers: 'Числа обморока: {{numbers}}',
   hatchesTo: 'Люки: {{rooms}}',
   chapters: {
-    all: 'Всё',
     turn: 'Ход',
     dangers: 'Беды',
     events: 'События',

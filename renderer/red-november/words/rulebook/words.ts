@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../engine/red-november/index.ts'
 import type { Forms } from '../../../core/words/word-table.ts'
 import type { PlaceKey } from '../game/words.ts'
 
-export const CHAPTERS = ['all', 'turn', 'dangers', 'events', 'items', 'boat', 'options'] as const
+export const CHAPTERS = ['turn', 'dangers', 'events', 'items', 'boat', 'options'] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 /** Rules with a part that no printed document has: it is ours, and the page says so. */

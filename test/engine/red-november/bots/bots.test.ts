@@ -31,6 +31,8 @@ const seatToSpeak = (state: GameState): number => {
 /** A few playouts are enough to see whether the Captain keeps to the rules. */
 const BRIEFLY: Manner = { loyal: true, playouts: 4 }
 
+const BRIEFLY_SELFISH: Manner = { loyal: false, playouts: 4 }
+
 /** What a bot says, with a whim of its own. */
 const decision = (bot: BotId, state: GameState, whim: string, manner = BRIEFLY): Command =>
   BOTS[bot](viewFor(state, seatToSpeak(state)), new RandomStream(seedState(whim)), manner).command
@@ -44,9 +46,11 @@ function step(state: GameState, command: Command): GameState {
 /** Every bot says something that the rules allow. */
 function mustBeAllowed(state: GameState, whim: string): void {
   for (const bot of BOT_IDS) {
-    const said = decision(bot, state, whim)
-    const asked = state.pending?.kind ?? phaseOf(state)
-    if (check(state, said)) throw new Error(`${bot} says ${formatCommand(said)} at ${asked}`)
+    for (const manner of [BRIEFLY, BRIEFLY_SELFISH]) {
+      const said = decision(bot, state, whim, manner)
+      const asked = state.pending?.kind ?? phaseOf(state)
+      if (check(state, said)) throw new Error(`${bot} says ${formatCommand(said)} at ${asked}`)
+    }
   }
 }
 
@@ -93,7 +97,10 @@ describe('every bot', () => {
           expect(JSON.stringify(legalCommands(other))).toBe(JSON.stringify(legalCommands(state)))
           for (const bot of BOT_IDS) {
             const whim = String(random.die(1000))
-            expect(formatCommand(decision(bot, other, whim))).toBe(formatCommand(decision(bot, state, whim)))
+            for (const manner of [BRIEFLY, BRIEFLY_SELFISH]) {
+              const [said, saidThere] = [state, other].map((world) => decision(bot, world, whim, manner))
+              expect(saidThere).toEqual(said)
+            }
           }
           return step(state, command)
         })

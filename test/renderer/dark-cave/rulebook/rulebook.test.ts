@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, GOAL_IDS, PATH_IDS, REFUSALS, RULE_IDS } from '../../../../engine/dark-cave/index.ts'
 import { LANGUAGES } from '../../../../preload/contract.ts'
@@ -36,13 +38,18 @@ describe('the rules of the cave', () => {
     }
   })
 
+  test('have a picture beside every page and on every tile, which is there', () => {
+    const pictures = [...ruleBook.pages(), ...ruleBook.chapters()].map(({ picture }) => picture)
+    expect(pictures.filter((picture) => picture === null || !existsSync(join('assets/public', picture)))).toEqual([])
+  })
+
   test('can be opened at the rule behind every refusal', () => {
     for (const { rule } of Object.values(REFUSALS)) expect(ids).toContain(pageOf(rule))
   })
 
   test('have a chapter for every page, and pages in every chapter', () => {
     const chapters = ruleBook.chapters().map(({ id }) => id)
-    expect(new Set(['all', ...ruleBook.pages().map(({ chapter }) => chapter)])).toEqual(new Set(chapters))
+    expect(new Set([...ruleBook.pages().map(({ chapter }) => chapter)])).toEqual(new Set(chapters))
   })
 
   test.each(LANGUAGES)('read whole in %s: no key is left without its words, no page is a wall', async (language) => {

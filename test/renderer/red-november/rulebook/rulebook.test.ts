@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EVENT_IDS, ITEM_IDS, REFUSALS, ROOM_IDS, RULE_IDS, TOKEN_IDS } from '../../../../engine/red-november/index.ts'
 import { LANGUAGES } from '../../../../preload/contract.ts'
 import { speak } from '../../../../renderer/core/language.ts'
+import { RULE_BOOK } from '../../../../renderer/red-november/rulebook/book.tsx'
 import { PAGES } from '../../../../renderer/red-november/rulebook/pages.ts'
 import { textOf } from '../../../../renderer/red-november/rulebook/words.ts'
 import { HOUSE_RULES } from '../../../../renderer/red-november/words/rulebook/words.ts'
@@ -30,6 +33,17 @@ describe('the rules reference', () => {
       ).toEqual([])
       expect(see, id).not.toContain(id)
     }
+  })
+
+  test('has a picture or a plan beside every page and a picture on every tile, which is there', () => {
+    const pages = RULE_BOOK.pages().filter(({ id }) => !id.startsWith('room/'))
+    const pictures = [...pages, ...RULE_BOOK.chapters()].map(({ picture }) => picture)
+    expect(pictures.filter((picture) => picture === null || !existsSync(join('assets/public', picture)))).toEqual([])
+  })
+
+  test('shows no rule’s id in a heading: it stands small at the end (issue 15)', () => {
+    const bare = RULE_BOOK.pages().filter(({ heading }) => /^[A-Z]+\d+\b/.test(heading))
+    expect(bare).toEqual([])
   })
 
   test('can be opened at the rule behind every refusal', () => {

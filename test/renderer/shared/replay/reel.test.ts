@@ -8,11 +8,14 @@ import { pictureOf } from '../../../../renderer/red-november/board/picture/pictu
 import { pictureAt } from '../../../../renderer/red-november/pictures/picture-at.ts'
 import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
 import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
+import { Projector } from '../../../../renderer/shared/replay/projector.ts'
 import {
   commandsAt,
   eventsInto,
   type Frame,
   frameAt,
+  marksOf,
+  nextMark,
   nextWhole,
   reelOf,
   seenAt,
@@ -74,5 +77,41 @@ describe('a replay', () => {
     }
     expect(beginningOf(redNovember, game, 0)).toEqual(startRecord(redNovember, game.start))
     expect(beginningOf(redNovember, game, game.commands.length)).toEqual(game)
+  })
+})
+
+describe('the marks of a replay', () => {
+  const marks = marksOf(chronicle, frames, narrator)
+  const typesAt = (frame: number): readonly string[] => eventsInto(chronicle, frames, frame).map(({ type }) => type)
+
+  test('are deaths, faints, fires and the like, in order, at most one a stop, and the end is the last', () => {
+    expect(marks.length).toBeGreaterThan(3)
+    expect(marks.map(({ frame }) => frame)).toEqual([...new Set(marks.map(({ frame }) => frame))].sort((a, b) => a - b))
+    expect(marks.at(-1)).toMatchObject({ frame: last, drama: 'end' })
+    const fires = frames.flatMap((_, at) => (typesAt(at).includes('fire-started') ? at : []))
+    expect(marks.map(({ frame }) => frame)).toEqual(expect.arrayContaining(fires))
+    for (const { line } of marks) expect(line.text).not.toBe('')
+  })
+
+  test('are jumped to in both directions; beyond them lie start and end', () => {
+    const [first, second] = marks.map(({ frame }) => frame) as [number, number]
+    expect(nextMark(marks, frames, 0, 1)).toBe(first)
+    expect(nextMark(marks, frames, first, 1)).toBe(second)
+    expect(nextMark(marks, frames, second, -1)).toBe(first)
+    expect(nextMark(marks, frames, first, -1)).toBe(0)
+    expect(nextMark(marks, frames, last, 1)).toBe(last)
+  })
+
+  test('that lie ahead are not told until they were reached, or the end was seen', async () => {
+    const projector = new Projector(game, narrator)
+    const [first] = marks
+    expect(projector.seenMarks).toEqual([])
+    await projector.toMark(1)
+    expect(projector.seenMarks).toEqual([first])
+    await projector.jump(0)
+    expect(projector.seenMarks, 'what was seen stays').toEqual([first])
+    await projector.jump(projector.last)
+    await projector.jump(0)
+    expect(projector.seenMarks).toEqual(marks)
   })
 })

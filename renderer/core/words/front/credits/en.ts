@@ -1,5 +1,7 @@
 export const credits = {
   heading: 'Credits',
+  more: 'Licences and libraries',
+  less: 'Put them away',
   symbols: 'Small symbols',
   symbolsText:
     'Skull, lungs, thermometer, radiation sign, life buoy, hand and dizzy stars are by Lorc, Delapouite and others of game-icons.net, under CC BY 3.0, recoloured.',

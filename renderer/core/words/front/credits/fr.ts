@@ -1,5 +1,7 @@
 export const credits = {
   heading: 'Crédits',
+  more: 'Licences et bibliothèques',
+  less: 'Les ranger',
   symbols: 'Petits symboles',
   symbolsText:
     'Crâne, poumons, thermomètre, signe de radiation, bouée, main et étoiles : Lorc, Delapouite et d’autres de game-icons.net, sous CC BY 3.0, recolorés.',

@@ -1,5 +1,7 @@
 export const credits = {
   heading: 'Twórcy',
+  more: 'Licencje i biblioteki',
+  less: 'Schowaj licencje',
   symbols: 'Małe symbole',
   symbolsText:
     'Czaszka, płuca, termometr, znak promieniowania, koło ratunkowe, dłoń i gwiazdki: Lorc, Delapouite i inni z game-icons.net, na licencji CC BY 3.0, w innych barwach.',
