@@ -251,6 +251,15 @@ describe('the plaques of tokens (V9)', () => {
           })
         },
       ),
+      // Markers along the whole row above the gauges.
+      {
+        examples: [
+          [
+            [10, 0, 22, 10],
+            [41, 23, 33, 15, 28],
+          ],
+        ],
+      },
     )
   })
 })
