@@ -5,9 +5,9 @@ import { word } from './settings.ts'
 const figure = v.union([v.pipe(v.number(), v.finite()), v.boolean(), word, v.pipe(v.array(word), v.maxLength(40))])
 
 /** Of a game that is kept whole; few have a tenth of that. */
-export const MAX_CODE_LETTERS = 40_000
+export const MAX_CODE_LETTERS = 8_000
 /** So many games are kept whole. */
-export const MAX_CODES = 100
+export const MAX_CODES = 500
 
 /** How a game ended: one line of the statistics. */
 export const GameResultSchema = v.strictObject({

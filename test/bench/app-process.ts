@@ -37,7 +37,8 @@ function pssOf(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-function tree(root: number): readonly number[] {
+/** A process and all below it. Linux only. */
+export function tree(root: number): readonly number[] {
   const parents = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))

@@ -12,7 +12,11 @@ import { OutsideGame } from '../e2e/support/outside.ts'
 import { type Line, writePart } from './page.ts'
 import { workOf } from './work.ts'
 
-/** `npm run bench` (board part): what the board costs, in the Chromium that the game ships with and without a GPU. */
+/**
+ * `npm run bench` (board part): what the boards of both games cost, in the Chromium that the game ships with and without a GPU. Each writes
+ * a table of its own; ONLY=board or ONLY=cave measures one of them.
+ */
+const ONLY = process.env.ONLY
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const GAMES = Number(process.env.GAMES ?? 100)
 const FRAMES = 500
@@ -30,7 +34,7 @@ await prepareForTests(electron.program)
 const screen = hasDisplay() ? null : await openScreen()
 if (screen) process.env.DISPLAY = screen.display
 const home = mkdtempSync(join(tmpdir(), 'red-november-bench-'))
-const { address, server } = await openGallery(0, false)
+const { address, cave, server } = await openGallery(0, false)
 const script = join(ROOT, 'test', 'e2e', 'support', 'bare-window.cjs')
 // Nothing about drawing: without a GPU it must run as it does at a player's.
 const flags = ['--js-flags=--expose-gc']
@@ -44,42 +48,88 @@ const page = await game.page('data:')
 
 async function look(wish: string, width: number, height: number): Promise<Page> {
   await page.setViewportSize({ width, height })
-  await page.goto(`${address}?bare&${wish}`)
+  await page.goto(`${wish.startsWith('scenario=cave-') ? cave : address}?bare&${wish}`)
   await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 120_000 })
   return page
 }
 
-const rows: Line[] = []
+/** What is measured of a board: positions, how many draw calls each may take, and how many frames a second it must come to. */
+interface Wishes {
+  readonly submitted: readonly string[]
+  readonly calls: number
+  readonly filled: readonly (readonly [scenario: string, budget: number])[]
+}
+
+const BOARDS: Readonly<Record<'board' | 'cave', Wishes>> = {
+  board: {
+    submitted: ['catastrophe', 'inferno'],
+    calls: 60,
+    filled: [
+      ['inferno', 30],
+      ['calm', 50],
+    ],
+  },
+  /** The first turn of eight, and all cards with eight gnomes, three creatures and webs among them. */
+  cave: {
+    submitted: ['cave-eight', 'cave-full'],
+    calls: 80,
+    filled: [
+      ['cave-full', 30],
+      ['cave-eight', 30],
+    ],
+  },
+}
+
+let rows: Line[] = []
 const row = (...line: Line): number => rows.push(line)
 const heapMB = (): Promise<number> =>
   page.evaluate('(gc(), performance.memory.usedJSHeapSize / 2 ** 20)') as Promise<number>
 
 try {
-  for (const scenario of ['catastrophe', 'inferno']) {
-    await look(`scenario=${scenario}&quality=high`, 1600, 1000)
-    const cost = (await page.evaluate('measure(2)')) as Figures
-    await page.evaluate('void onlySubmit()')
-    const work = await workOf(page, 'frame()', FRAMES)
-    row(
-      `\`${scenario}\`, 1600x1000, high: script and submission a frame, median / p99 of ${FRAMES}`,
-      `${work.median.toFixed(1)} / ${work.p99.toFixed(1)} ms`,
-      '4 / 8 ms',
-    )
-    row(`\`${scenario}\`: draw calls; textures`, `${cost.drawCalls}; ${cost.textureMB} MB`, '60; 128 MB')
+  for (const part of ['board', 'cave'] as const) {
+    if (ONLY && ONLY !== part) continue
+    const { submitted, calls, filled } = BOARDS[part]
+    rows = []
+    for (const scenario of submitted) await submission(scenario, calls)
+    for (const [scenario, budget] of filled) await filling(scenario, budget)
+    if (part === 'board') await overTime()
+    writePart(part, rows)
   }
-  for (const [scenario, budget] of [
-    ['inferno', 30],
-    ['calm', 50],
-  ] as const) {
-    await look(`scenario=${scenario}&quality=auto`, 1280, 720)
-    const { framesPerSecond } = (await page.evaluate('measure(60)')) as Figures
-    const empty = (await page.evaluate('emptyStage(60)')) as number
-    row(
-      `\`${scenario}\`, 1280x720, automatic, without a GPU: frames a second / an empty Pixi stage`,
-      `${framesPerSecond} / ${empty}`,
-      `${budget}`,
-    )
-  }
+} finally {
+  await game.kill()
+  await server.close()
+  await removeFolder(home)
+  screen?.close()
+}
+
+/** What the page itself does in a frame. */
+async function submission(scenario: string, calls: number): Promise<void> {
+  await look(`scenario=${scenario}&quality=high`, 1600, 1000)
+  const cost = (await page.evaluate('measure(2)')) as Figures
+  await page.evaluate('void onlySubmit()')
+  const work = await workOf(page, 'frame()', FRAMES)
+  row(
+    `\`${scenario}\`, 1600x1000, high: script and submission a frame, median / p99 of ${FRAMES}`,
+    `${work.median.toFixed(1)} / ${work.p99.toFixed(1)} ms`,
+    '4 / 8 ms',
+  )
+  row(`\`${scenario}\`: draw calls; textures`, `${cost.drawCalls}; ${cost.textureMB} MB`, `${calls}; 128 MB`)
+}
+
+/** What comes of it on a screen. */
+async function filling(scenario: string, budget: number): Promise<void> {
+  await look(`scenario=${scenario}&quality=auto`, 1280, 720)
+  const { framesPerSecond } = (await page.evaluate('measure(60)')) as Figures
+  const empty = (await page.evaluate('emptyStage(60)')) as number
+  row(
+    `\`${scenario}\`, 1280x720, automatic, without a GPU: frames a second / an empty Pixi stage`,
+    `${framesPerSecond} / ${empty}`,
+    `${budget}`,
+  )
+}
+
+/** What is left behind. */
+async function overTime(): Promise<void> {
   await look('scenario=catastrophe&quality=low', 640, 400)
   row('a click to the first frame that shows it', `${await page.evaluate('reaction()')} frames`, '2 frames')
   await page.evaluate('events(500)')
@@ -94,10 +144,4 @@ try {
     `${fresh.toFixed(1)} / ${(await heapMB()).toFixed(1)} MB`,
     'no growth',
   )
-  writePart('board', rows)
-} finally {
-  await game.kill()
-  await server.close()
-  await removeFolder(home)
-  screen?.close()
 }

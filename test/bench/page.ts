@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/paths.ts'
 export type Line = readonly [what: string, measured: string, budget?: string]
 
 /** The table of one part in docs/BENCH.md, between its two marks; also printed. */
-export function writePart(part: 'engine' | 'bots' | 'app' | 'board', lines: readonly Line[]): void {
+export function writePart(part: 'engine' | 'bots' | 'app' | 'board' | 'cave', lines: readonly Line[]): void {
   const file = join(ROOT, 'docs', 'BENCH.md')
   const rows = lines.map(([what, measured, budget = '']) => `| ${what} | ${measured} | ${budget} |`)
   const table = [`| the ${part} | measured | budget |`, '|---|---|---|', ...rows].join('\n')

@@ -32,6 +32,18 @@ const AROUND: ReadonlySet<string> = new Set([
   'replay',
   'report-lost',
   'crash',
+  'cave-lobby-8',
+  'cave-lessons',
+  'cave-rules',
+  'cave-statistics',
+  'cave-lesson-paths',
+  'cave-middle',
+  'cave-axe',
+  'cave-notes',
+  'cave-curtain',
+  'cave-peek-gate',
+  'cave-unmasking',
+  'cave-hut',
 ])
 
 /** How each screen is looked at. What is picked on it can be picked at 100 % only: larger text leaves no room for all at once. */
@@ -43,8 +55,14 @@ const VIEWS: readonly View[] = [
   { language: PSEUDO, textSize: 100 },
 ]
 
-/** The cave's screens are only photographed so far. */
-const WALKED = Object.entries(FAMILIES).filter(([family]) => !family.startsWith('cave-'))
+/** A word by which the longer language is known, a game. */
+const LONGER = {
+  title: ['.front [data-go=newGame]', 'New game'],
+  'cave-lobby': ['.cave-lobby .go-down', 'Go down'],
+} as const
+
+/** The cave's table is only photographed so far. */
+const WALKED = Object.entries(FAMILIES).filter(([family]) => family !== 'cave-table')
 
 /** One walk for all checks and languages: to come to a screen costs more than to look at it. */
 for (const [family, shots] of WALKED) {
@@ -54,7 +72,7 @@ for (const [family, shots] of WALKED) {
   }) => {
     if (!bus) test.info().annotations.push({ type: 'no accessibility bus', description: 'its part is left out' })
     const walk = await Walk.begin(told)
-    await speakPseudo(walk.page)
+    await speakPseudo(walk.page, family.startsWith('cave-') ? 'cave' : 'boat')
     const faults: string[] = []
     for (const shot of shots) {
       if (shot.again) continue
@@ -63,7 +81,7 @@ for (const [family, shots] of WALKED) {
           ...(await illegible(stage.page, view)),
           ...(view === VIEWS[0] ? await barriers(shot, stage) : []),
           ...(view === VIEWS[0] && bus ? await lostOnTheBus(stage.page, bus) : []),
-          ...(view.language === PSEUDO && shot.name === 'title' ? await english(stage.page) : []),
+          ...(view.language === PSEUDO ? await english(shot, stage.page) : []),
         ]
         faults.push(...found.map((fault) => `${shot.name}, ${view.language} ${view.textSize} %: ${fault}`))
       })
@@ -83,9 +101,12 @@ async function barriers({ name }: Shot, stage: Studio): Promise<readonly string[
 }
 
 /** The walk would be worth nothing if the longer words were not spoken. */
-async function english(page: Page): Promise<readonly string[]> {
-  const found = await page.locator('.front [data-go=newGame]').textContent()
-  return found === pseudo('New game') ? [] : [`"${found}" is no word of the longer language`]
+async function english({ name }: Shot, page: Page): Promise<readonly string[]> {
+  const known = Object.entries(LONGER).find(([screen]) => screen === name)
+  if (!known) return []
+  const [selector, words] = known[1]
+  const found = await page.locator(selector).textContent()
+  return found === pseudo(words) ? [] : [`"${found}" is no word of the longer language`]
 }
 
 async function graveFaults(axe: AxeBuilder): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { setAside } from '../../main/aside.ts'
 import { StatisticsKeeper } from '../../main/statistics.ts'
 import { GameResultSchema, MAX_CODE_LETTERS, MAX_CODES, MAX_RESULTS } from '../../preload/statistics.ts'
 import { FIRST_RESULT, gameResult } from './game-result.ts'
@@ -80,6 +81,17 @@ describe('the statistics of all games', () => {
     await keeper.record(gameResult(1))
     expect((await keeper.read()).games).toEqual([gameResult(1)])
     expect(readdirSync(home)).toHaveLength(2)
+  })
+
+  test('that are set aside are not gone: killed before the rest is written anew, it is read again', async () => {
+    const home = folder()
+    const file = join(home, 'statistics.json')
+    const text = JSON.stringify({ games: [gameResult(1), 'half a line'] })
+    writeFileSync(file, text)
+    const aside = setAside(file)
+    const { games } = await new StatisticsKeeper(file).read()
+    expect(games).toEqual([gameResult(1)])
+    expect(readFileSync(join(home, aside), 'utf8')).toBe(text)
   })
 
   test('keep the games of a broken file that can be read', async () => {

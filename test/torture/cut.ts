@@ -1,4 +1,3 @@
-import { redNovember } from '../../engine/red-november/index.ts'
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { readSave } from '../../engine/shared/save.ts'
 
@@ -9,21 +8,23 @@ export interface CutReport {
   readonly damaged: number
 }
 
-/**
- * Cuts a save after every byte (or only some of them) and reads what is left. Throws if it is neither read nor refused
- * with a reason, or if a line that was whole is lost.
- */
-export function cutEverywhere(
-  text: string,
-  isCut: (byte: number, length: number) => boolean = () => true,
-  game: Game<GameTypes> = redNovember,
-): CutReport {
+export interface CutOrder {
+  readonly game: Game<GameTypes>
+  readonly text: string
+  /** Only some places; without it, everywhere. */
+  readonly isCut?: (byte: number, length: number) => boolean
+  readonly after?: (byte: number) => void
+}
+
+/** Cuts a save after every byte and reads what is left. Throws if it is neither read nor refused with a reason, or if a whole line is lost. */
+export function cutEverywhere({ game, text, isCut = () => true, after }: CutOrder): CutReport {
   const bytes = Buffer.from(text)
   const report = { cuts: 0, refused: 0, whole: 0, damaged: 0 }
   for (let byte = 0; byte <= bytes.length; byte++) {
     if (!isCut(byte, bytes.length)) continue
     report.cuts++
     report[judge(game, bytes.subarray(0, byte), bytes)]++
+    after?.(byte)
   }
   return report
 }

@@ -1,74 +1,94 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { darkCave } from '../../engine/dark-cave/index.ts'
-import { redNovember } from '../../engine/red-november/index.ts'
-import type { Game, GameTypes } from '../../engine/shared/game.ts'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { findElectron } from '../../scripts/electron.ts'
 import { ROOT } from '../../scripts/paths.ts'
 import { openScreen } from '../../scripts/screen.ts'
 import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
-import { removeFolder } from '../e2e/support/folders.ts'
-import { cutEverywhere } from './cut.ts'
-import { finishedCaveSave, finishedSave } from './games.ts'
-import { killAgainAndAgain } from './kill.ts'
-import { mutate } from './mutate.ts'
+import { killTable, spoiltTable, writePart } from './page.ts'
+import type { SpoilOrder, Spoilt, SpoilWord } from './spoil.ts'
+import { GAME_IDS } from './tables.ts'
+import { Tally } from './tally.ts'
+import { cells, killWindows } from './window-kills.ts'
+import { killWriters } from './writer-kills.ts'
 
-/** `npm run torture [kills] [files]`: everything that can happen to a save, many times over. Ends with an error at the first loss. */
-const [kills = 200, files = 10_000] = process.argv.slice(2).map(Number)
+/**
+ * `npm run torture [-- --kills 1000 --windows 60 --files 20000]`: everything that can happen to saves of both games, many times
+ * over. `--files 0` or `--kills 0` leaves that part out. Ends with an error at the first loss.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '1000' },
+    /** So many of the kills are of the real window; the others are of a process with the same table and journal, without one. */
+    windows: { type: 'string', default: '60' },
+    files: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: 'torture' },
+  },
+})
+const [kills, windows, files] = [Number(values.kills), Number(values.windows), Number(values.files)]
 
-const megabytes = (): number => {
-  globalThis.gc?.()
-  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024)
+/** A file that takes longer than this is read for ever. */
+const PATIENCE_MS = 300_000
+
+/** Threads do not inherit the TypeScript loader of their process on Node 20. */
+const LOADED = `import('${import.meta.resolve('tsx/esm/api')}')
+  .then(({ register }) => { register(); return import('${new URL('./spoil.ts', import.meta.url)}') })`
+
+/** A worker that says nothing any more hangs in a file. */
+function spoilt(order: SpoilOrder): Promise<Spoilt> {
+  const worker = new Worker(LOADED, { eval: true, workerData: order })
+  return new Promise((done, fail) => {
+    let last = 'nothing yet'
+    const hangs = (): void => fail(new Error(`${order.game} hangs after ${last}`))
+    let patience = setTimeout(hangs, PATIENCE_MS)
+    worker.on('error', fail)
+    worker.on('message', (word: SpoilWord) => {
+      clearTimeout(patience)
+      if ('spoilt' in word) return done(word.spoilt)
+      last = word.goesOn
+      patience = setTimeout(hangs, PATIENCE_MS)
+    })
+  })
 }
 
-function spoil(): void {
-  spoilOne('red-november', finishedSave('torture'), redNovember)
-  spoilOne('dark-cave', finishedCaveSave('torture'), darkCave, 5)
-}
-
-/** A game of many words is cut after every so-manieth byte. */
-function spoilOne(name: string, text: string, game: Game<GameTypes>, every = 1): void {
-  const isCut = (byte: number): boolean => byte % every === 0
-  console.log(`${name}, a finished game cut:`, cutEverywhere(text, isCut, game))
-  const heap: number[] = []
-  const watch = (file: number): void => {
-    if (file % Math.ceil(files / 4) === 0) heap.push(megabytes())
+async function spoilAll(): Promise<void> {
+  const share = Math.ceil(files / GAME_IDS.length)
+  const all = await Promise.all(GAME_IDS.map((game) => spoilt({ game, files: share })))
+  writePart('saves', spoiltTable(all))
+  for (const { heap, game } of all) {
+    const [first = 0] = heap
+    if ((heap.at(-1) ?? 0) > first * 2 + 20) throw new Error(`the loader of ${game} keeps memory`)
   }
-  console.log('spoilt files:', mutate(text, files, 'torture', watch, game))
-  heap.push(megabytes())
-  console.log(`heap on the way, MB: ${heap.join(' ')}`)
-  const [first = 0] = heap
-  if ((heap.at(-1) ?? 0) > first * 2 + 20) throw new Error('the loader keeps memory')
 }
 
-async function kill(): Promise<void> {
+async function killAll(): Promise<void> {
+  if (kills > windows) {
+    const writers = new Tally()
+    await killWriters(kills - windows, values.seed, writers)
+    writePart('writers', killTable(writers))
+  }
+  if (windows > 0) {
+    const real = new Tally()
+    await killReal(real)
+    writePart('windows', killTable(real))
+  }
+}
+
+async function killReal(tally: Tally): Promise<void> {
   const electron = await findElectron()
   if (!electron) throw new Error('Electron could not be had')
   await prepareForTests(electron.program)
   await buildIfNeeded()
   const screen = hasDisplay() ? null : await openScreen()
   if (screen) process.env.DISPLAY = screen.display
-  const home = mkdtempSync(join(tmpdir(), 'red-november-torture-'))
   try {
     const flags = await linuxFlags(electron.program)
-    const report = await killAgainAndAgain({
-      program: electron.program,
-      args: [ROOT, `--user-data-dir=${home}`, '--lang=en-GB', ...flags],
-      home,
-      kills,
-      seed: 'torture',
-      after: (now) => {
-        if (now.kills % 20 === 0) console.log(JSON.stringify(now))
-      },
-    })
-    console.log(`killed ${report.kills} times:`, report)
+    const program = { path: electron.program, args: [ROOT, '--lang=en-GB', ...flags] }
+    await killWindows(program, cells(windows), values.seed, tally)
   } finally {
     screen?.close()
-    await removeFolder(home)
   }
 }
 
-spoil()
-await kill()
+if (files > 0) await spoilAll()
+if (kills > 0) await killAll()

@@ -48,12 +48,6 @@ export function situationOf(state: GameState): Situation {
   return { state, turn, player: playerOf(state, turn.active), cave: caveOf(state.table) }
 }
 
-/** All players clockwise, beginning with this one (T1). */
-export function clockwiseFrom({ players }: GameState, gnome: GnomeId): readonly Player[] {
-  const seat = seatOf({ players }, gnome)
-  return [...players.slice(seat), ...players.slice(0, seat)]
-}
-
 export const hasLeft = ({ at }: Pick<Player, 'at'>): boolean => at === null
 
 /** The space of the active player's gnome; asked only while it is in the cave. */

@@ -4,6 +4,7 @@ import { isStill, settings } from '../../core/settings.ts'
 import { BoardCanvas } from '../../shared/board/board-canvas.tsx'
 import type { CaveBoard } from './board.ts'
 import type { OnPoint } from './kit/targets.ts'
+import '../styles/on-the-way.css'
 
 interface Props {
   readonly label: string

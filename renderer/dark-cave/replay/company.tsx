@@ -21,14 +21,12 @@ export function Company({ game, eyes, seen, moment }: CompanyProps<DarkCave>): J
         return (
           <li key={gnome} class={gnome === moment.player ? 'active' : ''}>
             <Portrait gnome={gnome} />
-            <b>
-              <Emblem clan={clanOf(gnome)} /> {names(gnome)}
-            </b>
+            <b>{names(gnome)}</b>
             <span class="minute" title={t('hud.gold', { count: gold })}>
               <Sign name="nugget" /> {gold}
             </span>
             <small>
-              {seenPlayer?.role ? `${t(`hud.known.${seenPlayer.role}`)} · ` : ''}
+              <Emblem clan={clanOf(gnome)} /> {seenPlayer?.role ? `${t(`hud.known.${seenPlayer.role}`)} · ` : ''}
               {t('hud.cards', { count: player.hand.length })}
             </small>
             {seenPlayer?.hand && (

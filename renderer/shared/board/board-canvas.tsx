@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
+import { ui } from '../current.ts'
 
 /** A game's board, as far as its box on the page is concerned. */
 export interface LivingBoard {
@@ -64,7 +65,9 @@ export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onF
 
   useEffect(() => void board?.paint?.(palette), [board, palette])
 
-  return <div ref={place} class="board-canvas" role="img" aria-busy={board === null} aria-label={label} />
+  return (
+    <div ref={place} class="board-canvas" data-of={ui().id} role="img" aria-busy={board === null} aria-label={label} />
+  )
 }
 
 /** Makes the board; gives back how to take it away again. */

@@ -2,8 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import type { Page } from '@playwright/test'
 import { FUSES, setFuses } from '../../../scripts/fuses.ts'
 import { isRoot } from '../../../scripts/system.ts'
+import { CavePilot, sensible } from '../support/cave-pilot.ts'
 import { program as electron, expect, newGame, playOne, ready, test } from '../support/game.ts'
 import { OutsideGame } from '../support/outside.ts'
 import { packageGame } from '../support/packaged.ts'
@@ -39,12 +41,40 @@ test('4 and 19: the packaged game has its fuses burnt and runs in the system’s
   for (const keys of ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+Alt+I'])
     await page.keyboard.press(keys)
   await playOne(page)
+  await intoTheCave(page, home)
   const list = await fetch(new URL('/json/list', game.address.replace('ws:', 'http:')))
   const targets = (await list.json()) as { readonly type: string; readonly url: string }[]
   expect(targets.filter(({ type }) => type !== 'worker').map(({ url }) => url)).toEqual(['app://game/'])
   await game.kill()
   packaged.remove()
 })
+
+/** From the text table to the title and down into the other game, where somebody among bots makes a whole turn. */
+async function intoTheCave(page: Page, home: string): Promise<void> {
+  await page.keyboard.press('F2')
+  await expect(page.locator('main.game')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog.pause .menu button').last().click()
+  await page.evaluate(() => window.desktop?.changeSettings({ animationSpeed: 'instant' }))
+  await page.locator('[data-game=dark-cave] [data-go=newGame]').click()
+  await page.locator('.cave-lobby .notice input').fill('packaged')
+  await page.locator('.cave-lobby .go-down').click()
+  await expect(page.locator('.cave-game .board-canvas[aria-busy=false]')).toBeAttached()
+  const pilot = new CavePilot(page, home)
+  await pilot.asked()
+  const before = pilot.record.entries.length
+  let own = 0
+  // Until somebody else has spoken, too.
+  do {
+    await pilot.say(sensible(pilot.state))
+    own++
+    await pilot.asked()
+  } while (pilot.record.entries.length === before + own)
+  const pictures = await page.evaluate(() =>
+    [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+  )
+  expect(pictures, 'every picture was in the package').toEqual([])
+}
 
 /** As an ordinary user: root gets no sandbox. The inspector is asked for, and must not come. */
 async function startAsPlayer(program: string, home: string): Promise<OutsideGame> {

@@ -135,10 +135,18 @@ function stopHere(): Stop | 'again' | null {
   here.dataset.passed = 'true'
   const { left, top, right, bottom, width, height } = here.getBoundingClientRect()
   const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(here)
-  const labels = here instanceof HTMLInputElement ? [...(here.labels ?? [])].map((label) => label.textContent) : []
+  const isField = here instanceof HTMLInputElement || here instanceof HTMLSelectElement
+  const labels = isField ? [...(here.labels ?? [])].map((label) => label.textContent) : []
   const pictures = [...here.querySelectorAll('img')].map(({ alt }) => alt)
   const name = here.ariaLabel ?? [...labels, here.textContent, ...pictures].join(' ')
-  const roles: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', INPUT: 'input', SUMMARY: 'summary' }
+  const roles: Readonly<Record<string, string>> = {
+    BUTTON: 'button',
+    A: 'link',
+    INPUT: 'input',
+    SELECT: 'combobox',
+    TEXTAREA: 'textbox',
+    SUMMARY: 'summary',
+  }
   return {
     what: here.outerHTML.slice(0, 90),
     name: name.trim(),

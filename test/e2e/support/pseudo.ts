@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { en as neutral } from '../../../renderer/core/words/en.ts'
 import type { Table } from '../../../renderer/core/words/word-table.ts'
-import { en as game } from '../../../renderer/red-november/words/en.ts'
+import { en as cave } from '../../../renderer/dark-cave/words/en.ts'
+import { en as boat } from '../../../renderer/red-november/words/en.ts'
 
 /** The language whose words are replaced. */
 export const PSEUDO = 'fr'
@@ -57,11 +58,13 @@ export const merged = (under: Table, over: Table): Table => ({
   ),
 })
 
+const WORDS = { boat, cave }
+
 /**
  * From now on the page that asks for French words is given these: the game itself knows nothing of them. Neutral words and the
  * game's come in files of their own whose names say only the language, so each is given all of them.
  */
-export async function speakPseudo(page: Page): Promise<void> {
-  const body = `export const fr = ${JSON.stringify(pseudoTable(merged(neutral, game)))}`
+export async function speakPseudo(page: Page, game: keyof typeof WORDS = 'boat'): Promise<void> {
+  const body = `export const fr = ${JSON.stringify(pseudoTable(merged(neutral, WORDS[game])))}`
   await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }

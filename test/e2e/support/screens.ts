@@ -48,7 +48,8 @@ export class Walk {
     const hasBoard = (await stage.page.locator('.board-keys').count()) > 0
     await stage.speak(view)
     if (pick) {
-      if (hasBoard) await stage.see('.board-keys [data-target]')
+      // In the cave nothing can be pointed at before something is picked.
+      if (hasBoard) await stage.see(':is(.board-keys [data-target], .cave-game .board-canvas[aria-busy=false])')
       await pick(stage)
     }
     return stage.page.evaluate(

@@ -54,6 +54,13 @@ describe('notation', () => {
     expect(parse('discard goblin')).toEqual({ type: 'discard', cards: ['goblin-II'] })
   })
 
+  it('a kind that is not in the hand leaves the others alone, and after the end nobody has a hand (B6)', () => {
+    const { state } = duo({}, { hand: ['rat-II'] })
+    expect(parseCommand('discard goblin,rat', state)).toEqual({ type: 'discard', cards: ['goblin-II', 'rat-II'] })
+    const over = play(duo({}, { hand: ['rat-II'] }), 'propose', 'agree').state
+    expect(parseCommand('rat', over)).toMatchObject({ card: 'rat-I' })
+  })
+
   it('both names of a boundary are read as one (B1)', () => {
     expect(parse('web 2,0.W')).toEqual(parse('web 1,0.E'))
     expect(parse('chop 1,1.N')).toEqual(parse('chop 1,0.S'))

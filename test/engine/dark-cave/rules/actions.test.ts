@@ -284,4 +284,43 @@ describe('action cards', () => {
       'rat-I -1,0.e',
     ])
   })
+
+  it('a rock that falls on no vein takes no gold, and who has left stands nowhere (A3)', () => {
+    const table = duo({ cards: { '1,0': 'I-08' }, firstOut: 'b1' }, { hand: ['rockfall'] }, { left: true })
+    const fallen = play(table, 'rockfall 1,0')
+    expect(fallen.state.pool).toBe(table.state.pool)
+    expect(fallen.state.nuggets).toEqual([])
+  })
+
+  it('hands are swapped with any other player, and not with oneself (A5)', () => {
+    expect(offeredAs(five({}, { y1: { hand: ['swap'] } }), 'swap')).toEqual([
+      'swap-II b1',
+      'swap-II b2',
+      'swap-II b3',
+      'swap-II y2',
+    ])
+  })
+
+  it('where a web lies no other is offered (A6)', () => {
+    const taken = duo({ webs: [{ at: '0,0.E', card: 'web-II', owner: 'b1' }] }, { hand: ['web'] })
+    expect(offeredAs(taken, 'web')).toEqual(['web-I -1,0.E', 'web-I 0,-1.S', 'web-I 0,0.S'])
+  })
+
+  it('without an axe that may be used no web is cut (A9, A10)', () => {
+    const webs = [{ at: '0,0.E', card: 'web-I', owner: 'b1' }] as const
+    const cards = { '1,0': 'I-08', '-1,0': 'II-12' } as const
+    const bare = play(duo({ cards, webs: [...webs] }), 'discard I-01')
+    expect(offered(bare)).toEqual(['step -1,0.e', 'stop'])
+    expect(why(bare, 'chop 0,0.E')).toBe('chop/no-axe')
+    const fresh = play(duo({ cards, webs: [...webs] }, { hand: ['axe'] }), 'axe y1')
+    expect(why(fresh, 'chop 0,0.E')).toBe('chop/no-axe')
+  })
+
+  it('below a bridge one does not stand at the webs above (A10)', () => {
+    const webs = [{ at: '1,0.E', card: 'web-I', owner: 'b1' }] as const
+    const cards = { '1,0': 'I-15', '1,1': 'I-07' } as const
+    const below = play(duo({ cards, webs: [...webs] }, { at: '1,0.u', axes: 1 }), 'discard I-01')
+    expect(offered(below)).toEqual(['step 1,1.c', 'stop'])
+    expect(why(below, 'chop 1,0.E')).toBe('chop/not-beside')
+  })
 })

@@ -55,4 +55,9 @@ describe('cells, spaces and the network', () => {
     expect(steps(table, '4,-3.c')).toEqual([])
     expect(steps(table, '3,-4.c')).toEqual([])
   })
+
+  it('a ladder beside a ladder is one neighbour, over the ladder (B16)', () => {
+    const table = duo({ cards: { '-1,0': 'I-14' } })
+    expect(cave(table).ways('0,0.c')).toEqual([{ to: '-1,0.c', through: null }])
+  })
 })

@@ -243,4 +243,57 @@ describe('creatures', () => {
     expect(player(away, 'y1').gold).toBe(3)
     expect(asked(play(away, 'step 1,0.c'))).toEqual(['axe', 'y1'])
   })
+
+  it('no creature comes out where no card lies (C1)', () => {
+    expect(why(duo(HOLE, { hand: ['rat'] }), 'rat 5,5.c')).toBe('creature/no-hole')
+  })
+
+  it('one creature comes, walks and goes without the others (C1, C3, C6)', () => {
+    const others = {
+      rat: { at: '-2,0.c', card: 'rat-I', owner: 'b1' },
+      lindworm: { at: '-2,0.w', card: 'lindworm-II', owner: 'b1' },
+    } as const
+    const table = play(duo({ ...HOLE, creatures: others }, { hand: ['goblin'] }), 'goblin -1,0.e', 'step -1,0.w')
+    expect(table.state.creatures).toEqual({
+      ...others,
+      goblin: { at: '-1,0.w', card: 'goblin-II', owner: 'y1' },
+    })
+  })
+
+  it('the exit is not offered to a creature, and with no other way it stops by itself (C4, K4)', () => {
+    const goals = { ...CLOSE_GOALS, '1,1': { goal: 'exit', up: true } } as const
+    const rat = (at: '1,1.n' | '1,1.e') =>
+      play(
+        duo(
+          { goals, cards: { '1,0': 'I-01' }, creatures: { rat: { at, card: 'rat-II', owner: 'b1' } } },
+          { hand: ['rat'] },
+        ),
+        'rat',
+      )
+    expect(offered(rat('1,1.n'))).toEqual(['step 1,0.c', 'stop'])
+    expect(phase(rat('1,1.e'))).toBe('move')
+  })
+
+  it('between a web and a face-down goal a creature can go nowhere (C4, K4)', () => {
+    const webs = [{ at: '-1,0.E', card: 'web-I', owner: 'b1' }] as const
+    const webbed = duo({ cards: { '-1,0': 'I-13', '1,0': 'I-08' }, webs: [...webs] }, { hand: ['rat'] })
+    expect(phase(play(webbed, 'rat -1,0.c'))).toBe('move')
+    const island = duo(
+      { goals: CLOSE_GOALS, cards: { '2,-1': { card: 'I-13', turned: true }, '1,0': 'I-08' } },
+      { hand: ['rat'] },
+    )
+    expect(phase(play(island, 'rat 2,-1.c'))).toBe('move')
+  })
+
+  it('a nugget that the goblin takes goes to the pool and is told as its deed (C7)', () => {
+    const table = play(duo(HOLE, { hand: ['goblin'], at: '-1,0.e' }), 'goblin -1,0.e')
+    expect(happened(table, 'gold-lost')).toEqual([{ type: 'gold-lost', player: 'y1', count: 1, cause: 'goblin' }])
+  })
+
+  it('which card the rat takes is chance, and each time another throw of it (C7)', () => {
+    const start = duo(HOLE, { hand: ['rat', 'I-06'] }, { at: '-1,0.w', hand: ['I-03', 'I-04', 'I-05'] })
+    const hit = play(start, 'rat -1,0.e', 'step -1,0.w')
+    expect(hit.state.random).not.toEqual(start.state.random)
+    expect(play(start, 'rat -1,0.e').state.random).toEqual(start.state.random)
+  })
 })

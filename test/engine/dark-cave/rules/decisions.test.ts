@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COMMAND_TYPES, type Command, check } from '../../../../engine/dark-cave/index.ts'
-import { active, asked, CLOSE_GOALS, duo, kinds, offered, phase, play, why } from '../table.ts'
+import { COMMAND_TYPES, type Command, check, speaker } from '../../../../engine/dark-cave/index.ts'
+import { active, asked, CLOSE_GOALS, duo, five, kinds, offered, phase, play, why } from '../table.ts'
 
 describe('decisions', () => {
   it('in step 1 everything that can be played is offered, with every target (K1)', () => {
@@ -94,5 +94,19 @@ describe('decisions', () => {
     ]
     for (const command of strange) expect(check(state, command as Command)?.code).toBe('command/malformed')
     expect(COMMAND_TYPES).toHaveLength(18)
+  })
+
+  it('who is asked speaks, then the active player, and nobody after the end (K3)', () => {
+    const table = five()
+    expect(speaker(table.state)).toBe('y1')
+    const proposed = play(table, 'propose')
+    expect(speaker(proposed.state)).toBe('b1')
+    expect(speaker(play(proposed, 'agree', 'agree', 'agree', 'agree').state)).toBeNull()
+  })
+
+  it('a pass with no card is none, and nothing at all is no command (T5, K1)', () => {
+    const { state } = duo()
+    expect(check(state, { type: 'discard', cards: [] })).toEqual({ code: 'discard/count', rule: 'T5' })
+    expect(check(state, undefined as unknown as Command)).toEqual({ code: 'command/malformed', rule: 'K1' })
   })
 })

@@ -124,4 +124,24 @@ describe('the end', () => {
       winners: ['y2'],
     })
   })
+
+  it('more treasure wins, whoever was first out (G6)', () => {
+    const end = (gold: number) =>
+      play(
+        five({ firstOut: 'y1' }, { y1: { left: true, gold: 1 }, b1: { left: true, gold } }),
+        'propose',
+        'agree',
+        'agree',
+        'agree',
+        'agree',
+      ).state.outcome
+    // Two work for Yellow, three for Blue.
+    expect(end(1)).toMatchObject({ treasure: { yellow: 3, blue: 2 }, winner: 'yellow' })
+    expect(end(2)).toMatchObject({ treasure: { yellow: 3, blue: 4 }, winner: 'blue' })
+  })
+
+  it('who has no gold leaves none behind (G4)', () => {
+    const done = play(duo({}, { gold: 0 }, { gold: 2 }), 'propose', 'agree')
+    expect(happened(done, 'gold-lost')).toEqual([{ type: 'gold-lost', player: 'b1', count: 2, cause: 'left-behind' }])
+  })
 })

@@ -237,4 +237,46 @@ describe('movement', () => {
     expect(player(table, 'y1').lying).toBe(true)
     expect(active(table)).toBe('b1')
   })
+
+  it('a step onto a goal turns up this one and no other, and until it is laid it is upright (M8, M9)', () => {
+    const table = duo({ goals: CLOSE_GOALS, cards: { '0,-1': 'I-04' } }, { at: '0,-1.c' })
+    const asking = play(table, 'discard I-01', 'step 1,-1')
+    expect(asking.state.table.goals).toEqual([
+      { cell: '-1,-1', goal: 'ladder', up: false, turned: false },
+      { cell: '1,-1', goal: 'vein', up: true, turned: false },
+      { cell: '-1,1', goal: 'hole', up: false, turned: false },
+      { cell: '1,1', goal: 'exit', up: false, turned: false },
+    ])
+    expect(asking.state.turn).toMatchObject({ stepped: true, stepsLeft: 0 })
+  })
+
+  it('a goal that is open towards the gnome one way only is laid so, whatever else it meets (M9)', () => {
+    const goals = { '-1,-1': 'vein', '1,-1': 'ladder', '-1,1': 'hole', '1,1': 'exit' } as const
+    const ladder = (scenario: object, at: '0,-1.c' | '1,-2.c') =>
+      play(duo({ goals, ...scenario }, { at }), 'discard I-01', 'step 1,-1').state.table.goals[1]
+    // Upright it would match the cards above and beside it, but not the gnome's.
+    const around = { '0,-1': 'I-04', '1,-2': 'I-07', '2,-1': 'I-08' }
+    expect(ladder({ cards: around }, '0,-1.c')).toMatchObject({ goal: 'ladder', up: true, turned: true })
+    expect(ladder({ cards: { '0,-1': 'I-04', '1,-2': 'I-07' } }, '1,-2.c')).toMatchObject({ up: true, turned: false })
+  })
+
+  it('a wall that meets an open edge is a mismatch too (M9)', () => {
+    const goals = { '-1,-1': 'hole', '1,-1': 'vein', '-1,1': 'ladder', '1,1': 'exit' } as const
+    const walled = duo({ goals, cards: { '0,-1': 'I-04', '1,-2': 'I-08' } }, { at: '0,-1.c' })
+    const table = play(walled, 'discard I-01', 'step 1,-1')
+    expect(table.state.table.goals[1]).toMatchObject({ goal: 'vein', up: true, turned: true })
+  })
+
+  it('who has shown the clan card does not show it again (M13)', () => {
+    const vein = { cards: { '1,0': { card: 'II-17', turned: true } }, nuggets: ['1,0'] } as const
+    const table = play(
+      duo({ ...vein, nuggets: ['1,0'] }, { revealed: true }),
+      'discard I-01',
+      'step 1,0.e',
+      'step 1,0.d',
+      'stop',
+    )
+    expect(kinds(table)).toContain('gold-taken')
+    expect(kinds(table)).not.toContain('clan-shown')
+  })
 })

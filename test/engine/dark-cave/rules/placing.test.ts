@@ -88,4 +88,16 @@ describe('placing a path card', () => {
     expect(table.state.nuggets).toEqual(['-1,0'])
     expect(table.state.pool).toBe(before.state.pool - 1)
   })
+
+  it('what is offered in a corner fits both neighbours (P2)', () => {
+    const corner = duo({ cards: { '1,0': 'I-05', '0,-1': 'I-04' } }, { hand: ['I-09', 'I-08', 'I-07'] })
+    expect(offeredAs(corner, 'path').filter((line) => line.includes(' 1,-1'))).toEqual(['path I-09 1,-1 turned'])
+  })
+
+  it('only a vein gets a nugget (P8)', () => {
+    const before = duo()
+    const table = play(before, 'path I-01 1,0')
+    expect(table.state.nuggets).toEqual([])
+    expect(table.state.pool).toBe(before.state.pool)
+  })
 })

@@ -164,4 +164,21 @@ describe('setting up', () => {
     expect(() => createGame({ seed: 'x', players: 3, first: 3 })).toThrow(SetupError)
     expect(() => createGame({ seed: 'x', players: 3, clan: 'green' as 'blue' })).toThrow(SetupError)
   })
+
+  it('nothing has happened yet: all goals upright, nobody knows anything, no gold in the cave (S2, S4, S9)', () => {
+    for (const state of games(5)) {
+      expect(state).toMatchObject({
+        script: { cards: [], losses: [] },
+        nuggets: [],
+        discards: [],
+        swaps: [],
+        skipped: [],
+        firstOut: null,
+        lastTurn: null,
+        outcome: null,
+      })
+      expect(state.table.goals.some(({ turned }) => turned)).toBe(false)
+      for (const player of state.players) expect([player.knows, player.freshAxes]).toEqual([[], 0])
+    }
+  })
 })
