@@ -37,6 +37,7 @@ const NUMBER_WIDTH = 26
 const LINE = 26
 /** The sign of fire or water is about as high as its plaque. */
 const SIGN = 0.9
+const SIGN_BEYOND = 6
 const NEXT_LINE = 19
 
 const inTwo = (name: string): string => name.replace(' ', '\n')
@@ -131,8 +132,10 @@ export class RoomView implements View {
       .stroke({ color: 0x6d8f96, width: 1, alpha: 0.7 })
     this.#name.position.set(NAME_AT, (height - LINE) / 2 - 0.5)
     // On the end of the plaque: below it would hang over somebody's hat, beside some there are hatches.
-    this.#chip.position.set(this.#plate.x + (width + 1) * k, this.#plate.y + ((height - LINE) / 2) * k)
-    this.#chip.scale.set(SIGN * k)
+    // Plaques that have grown touch their neighbours.
+    const beyond = k > 1 ? 0 : SIGN_BEYOND
+    this.#chip.position.set(this.#plate.x + width * k + beyond, this.#plate.y + ((height - LINE) / 2) * k)
+    this.#chip.scale.set(SIGN)
   }
 
   /** One slow light over the whole room: here, and now. */
