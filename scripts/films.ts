@@ -57,7 +57,8 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
   while (taken.length < MOST && (await isShown(stage))) await take()
-  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
+  // Behind the curtain there is nothing to be seen any more.
+  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
   const frames = Array.from(
     { length: FRAMES },
     (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
