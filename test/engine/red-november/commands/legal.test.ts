@@ -265,6 +265,8 @@ describe('the list of legal commands', () => {
     })
     const gifts = legalCommands(table.state).filter((command) => command.type === 'trade')
     expect(gifts).toHaveLength(2 ** 13)
+    expect(new Set(gifts.map((command) => JSON.stringify(command))).size).toBe(2 ** 13)
+    expect(gifts).toContainEqual({ type: 'trade', partner: 'blue', give: ['grog', 'grog'] })
     expect(gifts.every((command) => check(table.state, command) === null)).toBe(true)
     const half = { type: 'trade', partner: 'blue', give: ['grog'] } as const
     expect(check(table.state, half)).toBeNull()
