@@ -111,4 +111,14 @@ describe('what is not shown by one rule alone', () => {
     expect(happened(table, 'choice-asked').map(({ kind }) => kind)).toEqual(['coffee', 'lucky-charm'])
     expect(kinds(table).slice(-3)).toEqual(['faint-check-cancelled', 'phase-began', 'choice-asked'])
   })
+
+  it('a charm played while moving asks for no second one, though an icon is passed already (C5, C7)', () => {
+    const table = play(
+      set({ gnomes: [red({ hand: ['lucky-charm', 'lucky-charm'] }), blue()], icons: { events: [39], items: [] } }),
+      'open 2',
+      'play lucky-charm',
+    )
+    expect(table.state.pending).toBeNull()
+    expect(offered(table)).toContain('enter')
+  })
 })
