@@ -7,6 +7,9 @@ import {
   type GameState,
   KRAKEN,
   legalCommands,
+  neighbours,
+  type ScenarioInput,
+  situationOf,
   viewFor,
 } from '../../../../engine/red-november/index.ts'
 import { blue, green, many, meetCard, QUIET, questions, red } from '../kit.ts'
@@ -60,6 +63,19 @@ describe('what a seat sees tells it what it may do', () => {
       expect(faintOdds(viewFor(empty, 0), intoxication)).toBe(faintOdds(empty, intoxication))
     }
     expect(faintOdds(viewFor({ ...empty, eventDiscards: [], krakenAside: false }, 0), 4)).toBe(0)
+  })
+})
+
+describe('neighbours', () => {
+  it('are the living others in the same room; the sea is no room (A5, A13)', () => {
+    const around = (...others: readonly NonNullable<ScenarioInput['gnomes']>[number][]) =>
+      neighbours(situationOf(set({ gnomes: [red({ room: 5 }), ...others], icons: QUIET }).state)).map(
+        ({ color }) => color,
+      )
+    expect(around(blue({ room: 5 }), green())).toEqual(['blue'])
+    expect(around(blue({ room: 5, status: 'dead' }), green({ room: 5 }))).toEqual(['green'])
+    const swimmers = set({ gnomes: [red({ room: 'sea' }), blue({ room: 'sea' })], icons: QUIET })
+    expect(neighbours(situationOf(swimmers.state))).toEqual([])
   })
 })
 
