@@ -14,17 +14,22 @@ import { hasDisplay } from './system.ts'
 const OUT = join(ROOT, 'docs', 'pictures')
 const FRAMES = 6
 const COLUMNS = 3
+/** Sure death is asked about once, and it is meant. */
+const SURE = 'dialog.grave button.danger'
 /** The clock can only be stopped ahead of itself. */
-const A_WHILE = 1000
+const A_WHILE = 30_000
 const GAP = 6
 const CELL = { width: 420, height: 186 }
 /** A picture every so many milliseconds of the show: its clock stands still in between, however slow the machine is. */
-const STEP = 200
+const STEP = 500
+/** The board draws itself once in so many of them. */
+const FRAME = 125
+const MOST_WAITS = 400
 /** A show that hangs must not run for ever. */
-const MOST = 150
+const MOST = 60
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
-const films = wanted.length > 0 ? FILMS.filter(({ name }) => wanted.includes(name)) : FILMS
+const films = wanted.length > 0 ? wanted.flatMap((name) => FILMS.filter((film) => film.name === name)) : FILMS
 const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
 if (screen) process.env.DISPLAY = screen.display
 await setUp()
@@ -45,15 +50,18 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
+  if (await stage.page.locator(SURE).count()) await stage.click(SURE)
   const taken: Buffer[] = []
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {
     await advance(stage)
     taken.push(await picture.screenshot())
   }
-  await take()
+  // What was said is written down first, and that takes real time.
+  for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
   while (taken.length < MOST && (await isShown(stage))) await take()
-  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
+  // Behind the curtain there is nothing to be seen any more.
+  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
   const frames = Array.from(
     { length: FRAMES },
     (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
@@ -66,7 +74,7 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
 
 /** One step of the show; what the page animates by itself goes with it. */
 async function advance({ page }: Studio): Promise<void> {
-  await page.clock.runFor(STEP)
+  for (let gone = 0; gone < STEP; gone += FRAME) await page.clock.fastForward(FRAME)
   await page.evaluate((step) => {
     for (const animation of document.getAnimations()) {
       animation.pause()

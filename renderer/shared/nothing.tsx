@@ -14,3 +14,11 @@ export const Nothing = ({ text }: { readonly text: string }): JSX.Element => (
     </div>
   </section>
 )
+
+/** The same in a corner of a screen, where there is nothing to press. */
+export const NothingHere = ({ text }: { readonly text: string }): JSX.Element => (
+  <div class="nothing-here">
+    <img src="./saves/asleep.webp" alt="" draggable={false} />
+    <p>{text}</p>
+  </div>
+)

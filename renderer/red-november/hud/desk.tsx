@@ -26,7 +26,7 @@ import { ItemDesk } from './item-desk.tsx'
 import { isFixJob, offers } from './offers.ts'
 import { OpenDesk } from './open-desk.tsx'
 import { AttackDesk, DrawDesk, WaitDesk } from './other-desks.tsx'
-import { Urgent } from './urgent.tsx'
+import { UrgentList } from './urgent-list.tsx'
 import { WalkDesk, WayList } from './walk-desk.tsx'
 import { Watching } from './watching.tsx'
 import { WhyNot } from './why-not.tsx'
@@ -77,7 +77,7 @@ function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color })
     <section class={doom ? 'desk-panel idle doomed' : 'desk-panel idle'} role={doom ? 'alert' : undefined}>
       <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
       <p class="hint">{t(doom ? 'hud.peril.doomedHint' : 'hud.readyHint')}</p>
-      {!doom && <Urgent view={view} />}
+      {!doom && <UrgentList view={view} />}
     </section>
   )
 }

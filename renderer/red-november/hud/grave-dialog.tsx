@@ -30,8 +30,8 @@ export function isMeant(view: PlayerView, command: Command): Promise<boolean> | 
 }
 
 function linesOf(view: PlayerView, command: Command): readonly string[] {
-  // A16 is asked in a dialog of its own.
-  if (command.type === 'abandon') return []
+  // A16 is asked at a desk of its own; an answer has its skull on whoever dies of it, and is not asked about again.
+  if (command.type === 'abandon' || view.pending) return []
   const deaths = deathsOf(view, command).map((death) => perilText({ kind: 'dies', ...death }, view))
   return losesBoat(view, command) ? [...deaths, t('hud.peril.lost')] : deaths
 }
@@ -53,7 +53,7 @@ export function GraveDialog(): JSX.Element | null {
 function Dialog({ lines, answer }: Asking): JSX.Element {
   const modal = useModal(() => answer(false))
   return (
-    <dialog {...modal} class="panel abandon grave" aria-labelledby="grave-title">
+    <dialog {...modal} class="panel asks grave" aria-labelledby="grave-title">
       <h2 id="grave-title">{t('hud.peril.really')}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -82,7 +82,7 @@ function HandOverDialog({ gnome, to, onAnswer }: DialogProps): JSX.Element {
   const modal = useModal(() => onAnswer(false))
   const values = { gnome: nameOf(gnome), leader: seatName(to) }
   return (
-    <dialog {...modal} class="panel abandon hands-over" aria-labelledby="hands-over-title">
+    <dialog {...modal} class="panel asks hands-over" aria-labelledby="hands-over-title">
       <h2 id="hands-over-title">{t('crew.aboard.handOver.ask', values)}</h2>
       <p>{t('crew.aboard.handOver.what', values)}</p>
       <div class="row">

@@ -11,6 +11,7 @@ import { useEscape } from '../../ui/layer.ts'
 import { Segment } from '../../ui/segment.tsx'
 import { t, ui } from '../current.ts'
 import type { AnyNarrator } from '../narrator.ts'
+import { NothingHere } from '../nothing.tsx'
 import { Badge } from './badge.tsx'
 import { type Change, LogList } from './log-list.tsx'
 import { logOpen } from './opened.ts'
@@ -82,7 +83,7 @@ function Drawer({ game, chronicle }: Told): JSX.Element {
         ]}
         onPick={pick}
       />
-      {turns.length === 0 && <p class="caption">{t('replay.log.empty')}</p>}
+      {turns.length === 0 && <NothingHere text={t('replay.log.empty')} />}
       <LogList
         turns={picked === null ? turns : turnsWith(turns, picked)}
         narrator={narrator}

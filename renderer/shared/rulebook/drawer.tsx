@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { roam } from '../../ui/roam.ts'
 import { t } from '../current.ts'
+import { NothingHere } from '../nothing.tsx'
 import type { RuleBook, RuleChapter, RulePage } from '../rule-book.ts'
 import './rulebook.css'
 import { closeRules, open } from './opened.ts'
@@ -65,7 +66,7 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
         ) : (
           <Pages book={book} all={all} pages={pages} words={words} shown={shown} onVisit={visit} />
         )}
-        {pages.length === 0 && <p class="well">{t('rulebook.nothing')}</p>}
+        {pages.length === 0 && <NothingHere text={t('rulebook.nothing')} />}
         <footer class="caption">
           <kbd>F1</kbd> {t('rulebook.hint')}
         </footer>

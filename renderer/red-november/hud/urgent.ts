@@ -1,35 +1,18 @@
-import type { JSX } from 'preact'
 import { activeGnome, type PlayerView, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
 import { DANGER } from '../board/layout/gauges.ts'
-import { nameOf } from '../run/names.ts'
 import { t } from '../words/index.ts'
-import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
+import type { Names } from '../words/phrases.ts'
 
-interface Danger {
-  readonly icon: BoatGlyphName
+export interface Danger {
+  readonly icon: 'fire' | 'water' | 'skull'
   readonly words: string
 }
 
-/** What cannot wait, while nothing is picked yet: oneself first, then what ends soonest. */
-export function Urgent({ view }: { readonly view: PlayerView }): JSX.Element | null {
-  const dangers = urgentIn(view)
-  if (dangers.length === 0) return null
-  return (
-    <ul class="urgent" aria-label={t('hud.urgent.label')}>
-      {dangers.map(({ icon, words }) => (
-        <li key={words}>
-          <BoatGlyph name={icon} />
-          {words}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function urgentIn(view: PlayerView): readonly Danger[] {
+/** In the order in which they should worry. */
+export function urgentIn(view: PlayerView, names: Names): readonly Danger[] {
   if (!view.turn) return []
   const { color, room } = activeGnome(view)
-  const gnome = nameOf(color)
+  const gnome = names(color)
   const condition = room === 'sea' ? 'dry' : view.rooms[room]
   const tokens = TOKEN_IDS.flatMap((token) => {
     const minute = view.tokens[token]
