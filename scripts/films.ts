@@ -14,6 +14,8 @@ import { hasDisplay } from './system.ts'
 const OUT = join(ROOT, 'docs', 'pictures')
 const FRAMES = 6
 const COLUMNS = 3
+/** Sure death is asked about once, and it is meant. */
+const SURE = 'dialog.grave button.danger'
 /** The clock can only be stopped ahead of itself. */
 const A_WHILE = 30_000
 const GAP = 6
@@ -48,6 +50,7 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
+  if (await stage.page.locator(SURE).count()) await stage.click(SURE)
   const taken: Buffer[] = []
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {
@@ -57,7 +60,8 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
   while (taken.length < MOST && (await isShown(stage))) await take()
-  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
+  // Behind the curtain there is nothing to be seen any more.
+  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
   const frames = Array.from(
     { length: FRAMES },
     (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],

@@ -10,6 +10,7 @@ import { Bosun } from '../shared/lessons/bosun.tsx'
 import { attending } from '../shared/lessons/school.ts'
 import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
+import { Recap } from '../shared/log/recap.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
 import { AT_ONCE } from '../table/show/presenter.ts'
@@ -98,6 +99,7 @@ export function GameScreen(): JSX.Element | null {
               <BoardTooltip board={board.value} view={view} target={pointed.value} />
             )}
             {settings.value.captions && <Captions radio={radio} />}
+            {past === null && !attending.value && <Recap />}
             <PastBanner />
             <VoyageBar view={view} />
             <Bosun />

@@ -135,11 +135,14 @@ function disloyalTable(found: Found): string {
 function optionsTable(found: Found): string {
   return table(
     ['option turned over', 'Sailor', 'Captain', 'deaths a game (Sailor)'],
-    ['', ...OPTION_IDS].map((option) => {
-      const name = option === '' ? `${USUAL}` : option
-      const sailor = found.get(`sailor-${name}`)
+    [
+      ['none', `${USUAL}`],
+      ...OPTION_IDS.map((option) => [option, option] as const),
+      ['derangedGnomes, nobody loyal', `${USUAL}-disloyal`],
+    ].map(([label, row]) => {
+      const sailor = found.get(`sailor-${row}`)
       const deaths = sailor ? (sailor.deaths / sailor.games).toFixed(2) : '-'
-      return [option === '' ? 'none' : option, rate(sailor), rate(found.get(`captain-${name}`)), deaths]
+      return [label as string, rate(sailor), rate(found.get(`captain-${row}`)), deaths]
     }),
   )
 }

@@ -20,6 +20,8 @@ const ONLY = process.env.ONLY
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const GAMES = Number(process.env.GAMES ?? 100)
 const FRAMES = 500
+/** Long enough to mean "it hangs": the first page is put together while it is asked for. */
+const PATIENCE = 240_000
 
 interface Figures {
   readonly drawCalls: number
@@ -48,8 +50,8 @@ const page = await game.page('data:')
 
 async function look(wish: string, width: number, height: number): Promise<Page> {
   await page.setViewportSize({ width, height })
-  await page.goto(`${wish.startsWith('scenario=cave-') ? cave : address}?bare&${wish}`)
-  await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 120_000 })
+  await page.goto(`${wish.startsWith('scenario=cave-') ? cave : address}?bare&${wish}`, { timeout: PATIENCE })
+  await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: PATIENCE })
   return page
 }
 

@@ -74,11 +74,16 @@ function masterDecisions(games: number): readonly Cost[] {
 }
 
 const PLAYOUTS = 2000
+/** The most memory this process has held so far, Node itself too. */
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024)
+}
 const eachWay = <T>(figure: (way: keyof Cost) => T) => ({ clock: figure('clock'), processor: figure('processor') })
 
 playouts(200)
 const costs = decisions(6)
 const played = playouts(PLAYOUTS)
+const captainMegabytes = peakMegabytes()
 const masterCosts = masterDecisions(4)
 const thinking = (costs: readonly Cost[]) =>
   eachWay((way) => {
@@ -91,6 +96,7 @@ const figures = {
   decisionMilliseconds: thinking(costs),
   masterDecisions: masterCosts.length,
   masterMilliseconds: thinking(masterCosts),
+  peakMegabytes: { captain: captainMegabytes, both: peakMegabytes() },
 }
 export type BotsFigures = typeof figures
 console.log(JSON.stringify(figures))

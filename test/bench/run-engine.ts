@@ -70,7 +70,14 @@ const rate = ({ clock, processor }: Rate): string =>
   `${number(clock)} (${number(processor)} a second of processor time)`
 
 function botsLines(
-  { playoutsPerSecond, decisions, decisionMilliseconds, masterDecisions, masterMilliseconds }: BotsFigures,
+  {
+    playoutsPerSecond,
+    decisions,
+    decisionMilliseconds,
+    masterDecisions,
+    masterMilliseconds,
+    peakMegabytes,
+  }: BotsFigures,
   one: Rate,
   two: Rate,
 ): readonly Line[] {
@@ -85,12 +92,16 @@ function botsLines(
     [
       `its decision at its default, four gnomes, p50 / p99 of ${decisions}`,
       `${clock.p50} / ${clock.p99} ms (processor time ${processor.p50} / ${processor.p99} ms)`,
-      'under 1 s',
+      'under 0.4 / 1.5 s',
     ],
     [
       `a decision of the Master in the cave, five players, p50 / p99 of ${masterDecisions}`,
       `${masterMilliseconds.clock.p50} / ${masterMilliseconds.clock.p99} ms (processor time ${masterMilliseconds.processor.p50} / ${masterMilliseconds.processor.p99} ms)`,
       'under 0.5 / 2 s',
+    ],
+    [
+      'most memory of a process in which the Captain thinks / and then the Master too',
+      `${peakMegabytes.captain} / ${peakMegabytes.both} MB`,
     ],
   ]
 }

@@ -53,6 +53,22 @@ test('a crew of Captains plays to the report, the same game as in Node', async (
   expect(journal(home).commands.map(formatCommand)).toEqual(expected.commands.map(formatCommand))
 })
 
+test('what bots did too fast to follow is told once, and folds away', async ({ home, start }) => {
+  const crew = { seats: ['person', 'sailor', 'sailor'] } as const
+  const gnomes = ['red', 'blue', 'green'].map((color) => ({ color, room: 4, minute: 20 }) as const)
+  const together = { gnomes, order: ['red', 'blue', 'green'], icons: { events: [], items: [] } } as Position
+  const { page } = await lay({ home, start }, together, {}, crew)
+  const recap = page.getByRole('region', { name: 'Meanwhile' })
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await expect(recap).toHaveCount(0)
+  await wait(page)
+  await expect(recap).toContainText(NAMES.blue)
+  await expect(recap).not.toContainText(NAMES.red)
+  await recap.getByRole('button', { name: 'Fold away' }).click()
+  await expect(recap).toHaveCount(0)
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+})
+
 test('a seat is handed to a bot and taken back, and the save remembers it', async ({ home, start }) => {
   const { page } = await lay({ home, start }, { ...NEAR_THE_END, tracks: {} })
   await page.getByRole('button', { name: `About ${NAMES.red}` }).click()

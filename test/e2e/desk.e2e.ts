@@ -13,11 +13,7 @@ const VIEWS: readonly View[] = [
 const SMALL = [1024, 640] as const
 const USUAL = [1280, 800] as const
 
-/** Letters twice as large in the smallest window leave a dozen lines: there, and only there, the fullest states scroll. */
-const windowsFor = ({ textSize }: View) => {
-  if (textSize === 100) return [SMALL, USUAL]
-  return textSize === 200 ? [USUAL] : [SMALL]
-}
+const windowsFor = ({ textSize }: View) => (textSize === 125 ? [SMALL] : [SMALL, USUAL])
 
 test.setTimeout(1_200_000)
 

@@ -319,6 +319,16 @@ test('a notice lies over no button of the desk, and gives the focus back when it
   await expect(wait).toBeFocused()
 })
 
+test('where a board is being made its name stands until it is there', async ({ start, home }) => {
+  const { page } = await lay({ home, start }, { gnomes: [{ color: 'red', room: 1, minute: 40 }] })
+  const place = page.locator('.board-canvas')
+  const shown = () => place.evaluate((box) => getComputedStyle(box, '::after').content)
+  await expect(place).toHaveAttribute('aria-busy', 'false')
+  expect(await shown()).toBe('none')
+  await place.evaluate((box) => box.setAttribute('aria-busy', 'true'))
+  expect(await shown()).toContain('The boat')
+})
+
 test('whoever leaves the board before it is there finds it again', async ({ start, home }) => {
   const { page } = await voyage(TROUBLE, home, start)
   for (let time = 0; time < 8; time++) await page.keyboard.press('F2')

@@ -63,10 +63,15 @@ test('a show can be paused, and skipped to the next decision', async ({ start, h
   await expect(page.locator('.event-card')).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Carry on' })).toBeVisible()
+  // While something happens nothing else is told, whatever is pointed at.
+  await page.locator('[data-target="room 5"]').focus()
+  await expect(page.locator('.board-tooltip')).toHaveCount(0)
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await page.locator('[data-target="room 4"]').focus()
+  await expect(page.locator('.board-tooltip')).toBeVisible()
 })
 
 test('the faint check shows the card beside the intoxication (F2)', async ({ start, home }) => {

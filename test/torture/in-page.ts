@@ -16,6 +16,8 @@ export async function playInPage({ kind, number, sign }: { kind: Kind; number: n
   let first = true
   let isOver = false
   for (;;) {
+    // What one person sees alone stays until that person has seen it.
+    document.querySelector<HTMLElement>('.keepsake button, .cave-peek button.lit, [data-go=hand-over]')?.click()
     const curtain = document.querySelector<HTMLElement>('main.curtain, .cave-curtain')
     const table = document.querySelector<HTMLElement>('main.table')
     if (curtain && told !== `curtain ${pick}`) {

@@ -93,17 +93,12 @@ function escapesFrom(state: GameState, loyal: boolean): readonly Candidate[] {
 /** Every answer that is not plainly worse than another. */
 function answersTo(state: GameState, pending: Pending, loyal: boolean): readonly Candidate[] {
   const usual = answer(state, pending, loyal, SEASONED)
-  switch (pending.kind) {
-    case 'trade-answer':
-      return distinct([[usual]])
-    case 'discard': {
-      const { hand } = gnomeOf(state, pending.who)
-      const least = [...bundles(hand, hand.length - pending.limit)].sort((a, b) => worthOfItems(a) - worthOfItems(b))
-      return distinct([[usual], ...least.slice(0, 5).map((items): Command[] => [{ type: 'discard', items }])])
-    }
-    default:
-      return distinct([[usual], ...legalCommands(state).map((command) => [command])])
-  }
+  // O2: a loyal gnome owes its murderer nothing.
+  if (pending.kind === 'trade-answer' || (pending.kind === 'defend' && loyal)) return distinct([[usual]])
+  if (pending.kind !== 'discard') return distinct([[usual], ...legalCommands(state).map((command) => [command])])
+  const { hand } = gnomeOf(state, pending.who)
+  const least = [...bundles(hand, hand.length - pending.limit)].sort((a, b) => worthOfItems(a) - worthOfItems(b))
+  return distinct([[usual], ...least.slice(0, 5).map((items): Command[] => [{ type: 'discard', items }])])
 }
 
 const worthOfItems = (items: readonly (keyof typeof WORTH)[]): number =>

@@ -32,5 +32,5 @@ export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element =
 
 function WayThere(): JSX.Element | null {
   const way = presenter.now.value?.overlay.way
-  return way && way.icons.length > 0 ? <WayStrip way={way} /> : null
+  return way ? <WayStrip way={way} /> : null
 }

@@ -287,7 +287,7 @@ class Writer {
   }
 }
 
-/** U1: the event icons between the active time keeper and its ghost. */
+/** U1: the event icons between the active time keeper and its ghost; null where there are none. */
 function wayOf({ clock, icons }: Picture): Way | null {
   if (!clock || clock.keeper <= clock.ghost) return null
   const { keeper: from, ghost } = clock
@@ -295,7 +295,7 @@ function wayOf({ clock, icons }: Picture): Way | null {
     .filter((icon) => icon < from && icon >= ghost)
     .sort((a, b) => b - a)
     .map((minute): IconAhead => ({ minute, stage: 'ahead', card: null }))
-  return { from, to: ghost, icons: ahead }
+  return ahead.length > 0 ? { from, to: ghost, icons: ahead } : null
 }
 
 const withIcon = (way: Way | null, minute: number, change: Partial<IconAhead>): Way | null =>

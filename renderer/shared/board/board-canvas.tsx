@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
 import { ui } from '../current.ts'
+import './board-canvas.css'
 
 /** A game's board, as far as its box on the page is concerned. */
 export interface LivingBoard {

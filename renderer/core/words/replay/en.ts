@@ -38,6 +38,8 @@ export const replay = {
     'code/huge': 'That code unpacks into far more than a voyage. It was not unpacked any further.',
   },
   log: {
+    meanwhile: 'Meanwhile',
+    fold: 'Fold away',
     heading: 'Ship’s log',
     close: 'Close the log',
     who: 'Show',

@@ -39,6 +39,8 @@ export const replay = {
     'code/huge': 'Déplié, ce code est bien plus long qu’un voyage. On a cessé de le déplier.',
   },
   log: {
+    meanwhile: 'Pendant ce temps',
+    fold: 'Replier',
     heading: 'Journal de bord',
     close: 'Fermer le journal',
     who: 'Montrer',

@@ -40,6 +40,8 @@ export const replay = {
     'code/huge': 'Po rozpakowaniu ten kod jest o wiele dłuższy niż jakikolwiek rejs. Dalej go nie rozpakowano.',
   },
   log: {
+    meanwhile: 'Tymczasem',
+    fold: 'Zwiń',
     heading: 'Dziennik okrętowy',
     close: 'Zamknij dziennik',
     who: 'Pokaż',

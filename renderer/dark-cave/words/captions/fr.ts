@@ -50,7 +50,7 @@ export const captionsFr: Captions = {
   lindwormFlees: '[quelque chose de long est vexé]',
   goblin: '[un gobelin glousse]',
   goblinStep: '[des pieds nus, en sautillant]',
-  goblinBite: '[des pièces qui étaient à moi]',
+  goblinBite: '[des pépites qui étaient à moi]',
   goblinFlees: '[un gobelin jure, de plus en plus loin]',
   creatureGone: '[du silence sort d’un trou]',
   endured: '[des dents se serrent]',

@@ -72,7 +72,7 @@ export const captionsPl: Captions = {
   nuggets: '[sypią się samorodki]',
   banner: '[opada sztandar]',
   win: '[wiwaty, z jednej połowy]',
-  lose: '[wiwaty, w innym tunelu]',
+  lose: '[wiwaty, w innym korytarzu]',
   nobodyWins: '[krople, i nikogo, kto by słuchał]',
 
   musicHall: '[powolne nucenie pod górą]',

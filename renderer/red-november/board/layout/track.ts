@@ -175,15 +175,20 @@ function besideMarkers(from: number, spots: readonly Point[], markers: (minute: 
   const hanging = Array.from({ length: ALONG_THE_TOP_END }, (_, minute) => minute)
     .filter((minute) => cellOf(minute).side === 'top' && markers(minute) > 0)
     .map((minute) => ({ x: cellOf(minute).x, half: HALF_MARKER + ROOMY * (Math.min(3, markers(minute)) / 2) }))
-  const isFree = (x: number): boolean =>
-    hanging.every((one) => Math.abs(one.x - x) >= width / 2 + one.half) &&
+  const isApart = (x: number): boolean =>
     spots.every((other) => Math.abs(other.y - y) > TOKEN_SIZE.height || Math.abs(other.x - x) >= width + TOKEN_GAP)
-  for (let step = 0; step < BOARD_WIDTH; step += 8) {
-    for (const x of [from - step, from + step]) {
-      if (x >= inside && x <= BOARD_WIDTH - inside && isFree(x)) return { x, y }
+  const isFree = (x: number): boolean =>
+    hanging.every((one) => Math.abs(one.x - x) >= width / 2 + one.half) && isApart(x)
+  const nearest = (isFit: (x: number) => boolean): number | null => {
+    for (let step = 0; step < BOARD_WIDTH; step += 8) {
+      for (const x of [from - step, from + step]) {
+        if (x >= inside && x <= BOARD_WIDTH - inside && isFit(x)) return x
+      }
     }
+    return null
   }
-  return { x: clamp(from, inside, BOARD_WIDTH - inside), y }
+  // Where markers hang everywhere it covers one of them rather than another plaque.
+  return { x: nearest(isFree) ?? nearest(isApart) ?? clamp(from, inside, BOARD_WIDTH - inside), y }
 }
 
 const ALONG_THE_TOP_END = 61

@@ -1,6 +1,6 @@
 import { type BitmapText, Container, Graphics, GraphicsPath, Rectangle, type Sprite } from 'pixi.js'
 import type { Condition, RoomId } from '../../../../engine/red-november/index.ts'
-import { clamp, mixColor } from '../../../stage/geometry.ts'
+import { mixColor } from '../../../stage/geometry.ts'
 import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import type { Finale } from '../effects/finale.ts'
@@ -8,6 +8,7 @@ import { fireLight } from '../effects/flicker.ts'
 import { BONE } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { type Lettering, letteringAt, NAME_SIZE } from '../layout/plaques.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -29,12 +30,10 @@ const WARNING = 560
 
 const NAME_AT = 29
 const NAME_ENDS = 10
-const NAME_SIZE = 18
 /** A name that would become smaller than this part of its size gives way to another: 18 pixels are left of it at 1080p. */
 const LEGIBLE = 0.93
-/** CSS pixels for a unit of the picture at which the letters are large enough, and how much larger they may become. */
-const READABLE = 0.72
-const LARGEST = 1.35
+/** A plaque with its number alone. */
+const NUMBER_WIDTH = 26
 const LINE = 26
 /** The sign of fire or water is about as high as its plaque. */
 const SIGN = 0.9
@@ -70,7 +69,7 @@ export class RoomView implements View {
   #water = 0
   readonly #plate = new Container()
   readonly #ground = new Graphics()
-  #size = 1
+  #lettering: Lettering = letteringAt(1)
   /** Where its plaque hangs. */
   readonly plaque = new Rectangle()
   /** How bright its lamp burns; the lamp tells. */
@@ -99,25 +98,25 @@ export class RoomView implements View {
     layers.get('here').addChild(this.#warning)
   }
 
-  /** So many CSS pixels are one unit now: on a small board plaques grow, so that one can read them. */
+  /** So many CSS pixels are one unit now. */
   fit(scale: number): void {
-    const wanted = clamp(READABLE / scale, 1, LARGEST)
-    const size = Math.round(wanted * 8) / 8
-    if (size === this.#size) return
-    this.#size = size
+    const lettering = letteringAt(scale)
+    if (lettering.size === this.#lettering.size && lettering.isNamed === this.#lettering.isNamed) return
+    this.#lettering = lettering
     this.#letter()
   }
 
   /** Writes the plaque, as large as it has to be. */
   #letter(): void {
     const { words } = this.#workshop
-    const k = this.#size
+    const { size: k, isNamed } = this.#lettering
     const { label, labelWidth } = ROOM_PLACES[this.room]
     // A plaque that grows may reach a little beyond its room; two lines of it would hide the room.
     const room = (labelWidth * Math.sqrt(k)) / k
     write(this.#name, words.rooms[this.room], words.shortRooms[this.room], room - NAME_AT - NAME_ENDS, k > 1 ? 1 : 2)
-    const width = NAME_AT + this.#name.width + NAME_ENDS
-    const height = this.#name.text.includes('\n') ? LINE + NEXT_LINE : LINE
+    this.#name.visible = isNamed
+    const width = isNamed ? NAME_AT + this.#name.width + NAME_ENDS : NUMBER_WIDTH
+    const height = isNamed && this.#name.text.includes('\n') ? LINE + NEXT_LINE : LINE
     this.#plate.position.set(label.x - (width * k) / 2, label.y + 13 * (k - 1))
     this.#plate.scale.set(k)
     this.plaque.x = this.#plate.x - k

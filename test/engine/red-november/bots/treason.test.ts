@@ -111,9 +111,11 @@ describe('attacked', () => {
       'attack blue',
     )
 
-  it('one who is not loyal fights for its life, if it can (O2)', () => {
-    expect(both(attacked(['crowbar']), false)).toEqual(['defend', 'defend'])
-    expect(both(attacked(['grog']), false)).toEqual(['yield', 'yield'])
+  it('everybody fights for its life who can, loyal or not (O2)', () => {
+    for (const loyal of [true, false]) {
+      expect(both(attacked(['crowbar']), loyal)).toEqual(['defend', 'defend'])
+      expect(both(attacked(['grog']), loyal)).toEqual(['yield', 'yield'])
+    }
   })
 })
 

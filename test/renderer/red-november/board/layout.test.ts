@@ -4,6 +4,7 @@ import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
 import { GAUGES } from '../../../../renderer/red-november/board/layout/gauges.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
+import { letteringAt, NAME_SIZE } from '../../../../renderer/red-november/board/layout/plaques.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
 import {
@@ -19,6 +20,21 @@ import {
   tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
 import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
+
+describe('the plaques of rooms', () => {
+  it('are as they were drawn on a large board, and grow as it shrinks', () => {
+    expect(letteringAt(1.2)).toEqual({ size: 1, isNamed: true })
+    expect(letteringAt(0.58)).toEqual({ size: 1.25, isNamed: true })
+  })
+
+  it('never have letters that nobody reads: then the number stands alone, and larger', () => {
+    for (let scale = 0.2; scale < 2; scale += 0.01) {
+      const { size, isNamed } = letteringAt(scale)
+      if (isNamed) expect(NAME_SIZE * size * scale).toBeGreaterThanOrEqual(9.5)
+    }
+    expect(letteringAt(0.34)).toEqual({ size: 2.625, isNamed: false })
+  })
+})
 
 describe('the gauges', () => {
   it('are never covered by the plaque of a token, whoever hangs above it (V9, B7)', () => {
@@ -235,6 +251,15 @@ describe('the plaques of tokens (V9)', () => {
           })
         },
       ),
+      // Markers along the whole row above the gauges.
+      {
+        examples: [
+          [
+            [10, 0, 22, 10],
+            [41, 23, 33, 15, 28],
+          ],
+        ],
+      },
     )
   })
 })

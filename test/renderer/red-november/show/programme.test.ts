@@ -105,6 +105,11 @@ describe('a programme', () => {
     ])
   })
 
+  it('counts no cards where there are none on the way (U1)', () => {
+    const { beats } = programme(position({ ...SEVEN_MINUTES, icons: { events: [], items: [] } }), { type: 'wait' })
+    expect(beats.filter(({ overlay }) => overlay.way)).toEqual([])
+  })
+
   it('keeps a card that asks something in sight, and goes on with it after the answer', () => {
     const state = position({
       ...SEVEN_MINUTES,

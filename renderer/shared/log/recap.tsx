@@ -1,0 +1,83 @@
+import { effect } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { GameRecord } from '../../../engine/shared/record.ts'
+import { standingReasons } from '../../../engine/shared/table/session.ts'
+import { settings } from '../../core/settings.ts'
+import type { Played } from '../../table/table.ts'
+import { Glyph } from '../../ui/glyph.tsx'
+import { t, ui } from '../current.ts'
+import { BadgeOf } from './badge.tsx'
+import { type Deed, meanwhile } from './meanwhile.ts'
+import './recap.css'
+
+/** Who was away longer reads the log. */
+const MOST = 4
+
+interface News {
+  readonly game: Played<GameTypes>
+  readonly deeds: readonly Deed[]
+}
+
+/** What was known when somebody was last asked; behind a curtain nobody is. */
+let heard: GameRecord<GameTypes> | null = null
+
+/** What the bots did while nobody could follow: there until it is closed, or the next thing is said. Ears have heard it already. */
+export function Recap(): JSX.Element | null {
+  const [news, setNews] = useState<News | null>(null)
+  useEffect(
+    () =>
+      effect(() => {
+        const { table } = ui().running
+        const game = table.game.value
+        const { name } = table.activity.value
+        if (name !== 'choosing') setNews(null)
+        if (name !== 'choosing' || !game || game.record === heard) return
+        const deeds = heard?.start === game.record.start ? deedsSince(heard, game) : []
+        heard = game.record
+        setNews(deeds.length > 0 ? { game, deeds } : null)
+      }),
+    [],
+  )
+  return news && <Panel {...news} onClose={() => setNews(null)} />
+}
+
+function deedsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): readonly Deed[] {
+  const speed = settings.peek().animationSpeed
+  if (speed !== 'fast' && speed !== 'instant') return []
+  const { running, narrator } = ui()
+  const session = running.table.session.peek()
+  const told = {
+    game: running.game,
+    record: game.record,
+    seats: session.seats,
+    reasons: standingReasons(session),
+    narrator: narrator(game, running.table.viewer.peek()),
+  }
+  return meanwhile(told, before.commands.length)
+}
+
+function Panel({ game, deeds, onClose }: News & { readonly onClose: () => void }): JSX.Element {
+  const company = ui().company(game)
+  return (
+    <section class="recap" aria-label={t('replay.log.meanwhile')}>
+      <header>
+        <h2>{t('replay.log.meanwhile')}</h2>
+        <button type="button" class="quiet" aria-label={t('replay.log.fold')} onClick={onClose}>
+          <Glyph name="close" />
+        </button>
+      </header>
+      <ul>
+        {deeds.slice(-MOST).map(({ player, quote, lines }, at) => (
+          <li key={at}>
+            <BadgeOf of={player} company={company} />
+            <p>
+              {quote && <q>{quote}</q>} {lines.join(' ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
