@@ -14,6 +14,8 @@ import { hasDisplay } from './system.ts'
 const OUT = join(ROOT, 'docs', 'pictures')
 const FRAMES = 6
 const COLUMNS = 3
+/** Sure death is asked about once, and it is meant. */
+const SURE = 'dialog.grave button.danger'
 /** The clock can only be stopped ahead of itself. */
 const A_WHILE = 30_000
 const GAP = 6
@@ -48,6 +50,7 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
+  if (await stage.page.locator(SURE).count()) await stage.click(SURE)
   const taken: Buffer[] = []
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { newGame, playOne, position } from './support/game.ts'
+import { castOff, newGame, playOne, position } from './support/game.ts'
 import { saveText } from './support/saves.ts'
 import { test } from './support/web.ts'
 
@@ -130,3 +130,15 @@ const keptLanguage = (page: Page): Promise<unknown> =>
         }
       }),
   )
+
+test('in a browser a photo of the board is a download', async ({ visit }) => {
+  const page = await visit()
+  await castOff(page, 'snap')
+  await expect(page.locator('.board-canvas')).toHaveAttribute('aria-busy', 'false')
+  const loaded = page.waitForEvent('download')
+  await page.keyboard.press('F8')
+  const download = await loaded
+  expect(download.suggestedFilename()).toMatch(/^Red November \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/)
+  expect([...readFileSync(await download.path()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+  await expect(page.locator('.note', { hasText: 'The photo lies here' }).getByRole('button')).toHaveCount(1)
+})

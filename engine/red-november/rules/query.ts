@@ -74,8 +74,7 @@ export function situationOf<P extends Position>(state: P): Situation<P> {
 }
 
 /** M5: grog or an extinguisher, played this turn. */
-export const isFireproof = (turn: Turn): boolean =>
-  turn.played.length > 0 && turn.played.some((item) => itemData(item).fireproof)
+export const isFireproof = (turn: Turn): boolean => turn.played.some((item) => itemData(item).fireproof)
 
 export const itemData = (item: ItemId): ItemData => ITEMS[item]
 

@@ -7,6 +7,9 @@ import {
   type GameState,
   KRAKEN,
   legalCommands,
+  neighbours,
+  type ScenarioInput,
+  situationOf,
   viewFor,
 } from '../../../../engine/red-november/index.ts'
 import { blue, green, many, meetCard, QUIET, questions, red } from '../kit.ts'
@@ -63,6 +66,19 @@ describe('what a seat sees tells it what it may do', () => {
   })
 })
 
+describe('neighbours', () => {
+  it('are the living others in the same room; the sea is no room (A5, A13)', () => {
+    const around = (...others: readonly NonNullable<ScenarioInput['gnomes']>[number][]) =>
+      neighbours(situationOf(set({ gnomes: [red({ room: 5 }), ...others], icons: QUIET }).state)).map(
+        ({ color }) => color,
+      )
+    expect(around(blue({ room: 5 }), green())).toEqual(['blue'])
+    expect(around(blue({ room: 5, status: 'dead' }), green({ room: 5 }))).toEqual(['green'])
+    const swimmers = set({ gnomes: [red({ room: 'sea' }), blue({ room: 'sea' })], icons: QUIET })
+    expect(neighbours(situationOf(swimmers.state))).toEqual([])
+  })
+})
+
 describe('gifts out of a large hand', () => {
   it('many items of few kinds are given in every number (A13)', () => {
     const hand = [...many(12, 'grog'), ...many(2, 'toolbox')]
@@ -110,5 +126,15 @@ describe('what is not shown by one rule alone', () => {
     expect(table.state.pending).toEqual({ kind: 'lucky-charm', who: 'red' })
     expect(happened(table, 'choice-asked').map(({ kind }) => kind)).toEqual(['coffee', 'lucky-charm'])
     expect(kinds(table).slice(-3)).toEqual(['faint-check-cancelled', 'phase-began', 'choice-asked'])
+  })
+
+  it('a charm played while moving asks for no second one, though an icon is passed already (C5, C7)', () => {
+    const table = play(
+      set({ gnomes: [red({ hand: ['lucky-charm', 'lucky-charm'] }), blue()], icons: { events: [39], items: [] } }),
+      'open 2',
+      'play lucky-charm',
+    )
+    expect(table.state.pending).toBeNull()
+    expect(offered(table)).toContain('enter')
   })
 })
