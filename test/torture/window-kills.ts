@@ -26,10 +26,11 @@ export type Cell = readonly [GameId, Kind]
 
 /** So many kills, over both games and all kinds in turn. */
 export const cells = (kills: number): readonly Cell[] =>
-  Array.from({ length: kills }, (_, at): Cell => {
-    const round = Math.floor(at / KINDS.length)
-    return [GAME_IDS[(at + round) % 2] ?? 'red-november', KINDS[at % KINDS.length] ?? 'question']
-  })
+  Array.from(
+    { length: kills },
+    // There are as many kinds as makes each meet the other game in the next round.
+    (_, at): Cell => [GAME_IDS[at % GAME_IDS.length] ?? 'red-november', KINDS[at % KINDS.length] ?? 'question'],
+  )
 
 /** Kills come when the page has been in its state so many times at most, and up to so much later. */
 const MOMENTS: Readonly<Record<Kind, { readonly times: number; readonly ms: number }>> = {
