@@ -12,9 +12,13 @@ const DOWN = 13
 const LEFT = 14
 const RIGHT = 15
 
-/** Machines that test have no pad: the browser's list gets one whose buttons the test presses. All behind it is real. */
+/**
+ * Machines that test have no pad: the browser's list gets one whose buttons the test presses. All behind it is real. The game
+ * listens for pads when it has a moment, and a browser tells of one only to who listens.
+ */
 const plugIn = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done))
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
     Object.assign(window, { padButtons: buttons })
     navigator.getGamepads = () => [{ buttons, axes: [0, 0] } as unknown as Gamepad, null, null, null]
