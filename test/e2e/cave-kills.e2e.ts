@@ -141,9 +141,12 @@ test('killed in the middle of any question of the cave, the same position asks t
     putSave(home, `moment-${at}`, caveSave(`Moment ${at}`, dug(position, ...begun), who))
   let { game, page } = await begin(home)
   for (const [at, moment] of MOMENTS.entries()) {
+    const main = page.locator('main.cave-game')
+    const last = at > 0 ? await main.getAttribute('data-hash') : ''
     await page.keyboard.press('Control+o')
     await page.locator(`[data-save=moment-${at}] button.primary`).click()
-    await expect(page.locator('main.cave-game')).toHaveAttribute('data-moves', `${moment.begun?.length ?? 0}`)
+    await expect(main, 'the next game is on the table').not.toHaveAttribute('data-hash', last ?? '')
+    await expect(main).toHaveAttribute('data-moves', `${moment.begun?.length ?? 0}`)
     const pilot = new CavePilot(page, home)
     for (const line of moment.said) {
       await pilot.asked()

@@ -38,11 +38,13 @@ function Mate({ gnome, rooms }: MateProps): JSX.Element {
   const { color, status, minute, fainted, intoxication, handSize } = gnome
   const open = metGnome.value === color
   const name = nameOf(color)
+  const place = placeText(gnome)
+  const longest = Math.max(...place.split(' ').map((word) => word.length))
   return (
     <button
       type="button"
       class={`mate ${status}`}
-      style={`--gnome: var(--g-${color}); --letters: ${name.length}`}
+      style={`--gnome: var(--g-${color}); --letters: ${name.length}; --longest: ${longest}`}
       data-gnome={color}
       aria-expanded={open}
       aria-label={spokenMate(gnome, names.value)}
@@ -57,7 +59,7 @@ function Mate({ gnome, rooms }: MateProps): JSX.Element {
       <b class="minute">{status === 'alive' ? minute : '–'}</b>
       <span class={fainted || status !== 'alive' ? 'status low' : 'status'}>
         {fainted && <BoatGlyph name="faint" />}
-        {placeText(gnome)}
+        {place}
       </span>
       <span class="has">
         {intoxication > 0 && (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { roam } from '../../ui/roam.ts'
@@ -24,7 +24,8 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
   const pages = useMemo(() => find(all, words, chapter), [all, query, chapter])
   const visit = (page: string): void => {
     const found = all.find(({ id }) => id === page)
-    if (!pages.includes(found as RulePage)) {
+    const isAmongTiles = chapter === null && words.length === 0
+    if (isAmongTiles || !pages.includes(found as RulePage)) {
       setQuery('')
       setChapter(found?.chapter ?? null)
     }
@@ -102,8 +103,8 @@ interface HeadProps {
 /** Which chapter it is, and the way back to all of them. */
 function ChapterHead({ chapter: { id, name, picture }, onLeave }: HeadProps): JSX.Element {
   const back = useRef<HTMLButtonElement>(null)
-  // The tile that was pressed is gone: whoever came by keyboard goes on from here.
-  useEffect(() => {
+  // The tile that was pressed is gone: whoever came by keyboard goes on from here, also with the very next key.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
   }, [id])
   return (
