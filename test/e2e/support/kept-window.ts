@@ -153,7 +153,7 @@ function storedIn(home: string): Stored {
 /** Everything in the folder that is neither Chromium's nor the diary. */
 const ownFiles = (home: string): readonly string[] =>
   readdirSync(home).filter(
-    (name) => /^(saves|reports)$|\.(json|md|rnsave|broken)/.test(name) && name !== 'settings.json',
+    (name) => /^(saves|reports|pictures)$|\.(json|md|rnsave|broken)/.test(name) && name !== 'settings.json',
   )
 
 /** What a test could have changed. It is asked from a page on which nothing runs. */
