@@ -21,7 +21,7 @@ async function clickUntil(page: Page, target: string, done: () => Promise<boolea
 }
 
 const clickSaid = async (page: Page, home: string, target: string, words: string): Promise<void> => {
-  await expect(page.locator('.candidate').first()).toBeVisible()
+  await expect(page.locator('.candidate')).not.toHaveCount(0)
   await clickUntil(page, target, async () => (await page.locator('.candidate').count()) === 0)
   await said(home, words)
 }
