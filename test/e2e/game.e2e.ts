@@ -241,7 +241,7 @@ test('keys that follow each other at once all arrive: dialogs, menu, text and bo
     await expect(page.locator('main.table')).toBeVisible()
     await press('F2')
     await expect(page.locator('main.game[data-stage=choosing]')).toBeVisible()
-    // Just back from the text, the first Escape is now and then taken by what was in front before.
+    // A known fault: just back from the text, the first Escape is sometimes lost. The cause has not been found.
     await expect(async () => {
       await press('Escape')
       await expect(dialogs).toHaveClass(/pause/, { timeout: 5000 })
