@@ -50,9 +50,10 @@ export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): re
     turn.quote = (reason && narrator.reason(reason, before)) ?? turn.quote
     turn.events.push(...ofThisTurn(game, record.events[at] ?? []))
   }
-  return turns.map(({ player, quote, events }) => ({
+  return turns.map(({ player, quote, events }, at) => ({
     player,
-    quote,
+    // What somebody has said already is not said again.
+    quote: turns.slice(0, at).some((before) => before.quote === quote) ? null : quote,
     lines: linesOf(narrator, [player, asked], events),
   }))
 }
