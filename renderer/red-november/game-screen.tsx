@@ -108,7 +108,7 @@ export function GameScreen(): JSX.Element | null {
         )}
       </section>
       <section
-        class={view.gnomes.some(({ handSize }) => handSize > 0) ? 'hud' : 'hud light'}
+        class={isLight(view) ? 'hud light' : 'hud'}
         aria-label={t('hud.desk')}
         data-tab={tab.value}
         inert={past !== null}
@@ -175,6 +175,13 @@ function leave(): void {
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
 const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
+
+/** A larger crew needs the room of the cards for itself. */
+const FEW = 5
+
+/** Nobody aboard holds anything: no cards to lay out. */
+const isLight = ({ gnomes }: PlayerView): boolean =>
+  gnomes.length <= FEW && gnomes.every(({ handSize }) => handSize === 0)
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (view: PlayerView): boolean =>
