@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, speaker } from '../../engine/dark-cave/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
@@ -50,7 +50,8 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
-  useEffect(() => leave, [])
+  // With the drawing that takes it away: whoever comes back at once finds nothing of before.
+  useLayoutEffect(() => leave, [])
   const game = table.game.value
   const view = lookingAt.value ?? drawing() ?? table.view.value
   if (!game || !view) return <main class="cave-game" aria-busy="true" />

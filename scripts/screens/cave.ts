@@ -105,11 +105,13 @@ const CAVE_FRONT: readonly Shot[] = [
     await studio.order('rules')
     await studio.see('.chapters button')
   }),
-  front('cave-rules-cards', async (studio) => {
-    await studio.order('rules')
-    await studio.click('[data-chapter=cards]')
-    await studio.see('.page-card img')
-  }),
+  {
+    ...front('cave-rules-cards', (studio) => studio.order('rules')),
+    pick: async (studio) => {
+      await studio.click('[data-chapter=cards]')
+      await studio.see('.page-card img')
+    },
+  },
   {
     ...front('cave-statistics', (studio) => studio.go('statistics', 'main.statistics .panel')),
     prepare: putCaveStatistics,

@@ -10,18 +10,21 @@ export interface Film {
   readonly begin: (stage: Studio) => Promise<unknown>
   /** What is clicked last: from there on it is filmed. */
   readonly act: string
+  /** What it is about: the strip begins just before this can be seen, and ends after it. */
+  readonly about?: string
   /** So many steps of what stays at the end. */
   readonly linger?: number
 }
 
 type Position = Parameters<typeof laid>[0]
 
-type Doing = Pick<Film, 'begin' | 'act'>
+type Doing = Pick<Film, 'begin' | 'act' | 'about'>
 
-const film = (name: string, game: () => GameRecord, doing: Doing): Film => ({
+const film = (name: string, game: () => GameRecord, doing: Doing, about?: string): Film => ({
   name,
   prepare: (home) => putRunning(home, game()),
   ...doing,
+  ...(about && { about }),
 })
 
 /** Two aboard, and nothing on the track unless it is said. */
@@ -71,6 +74,7 @@ export const FILMS: readonly Film[] = [
         ),
       ),
     work('engine', 7),
+    '.event-card',
   ),
   film(
     'decision',
@@ -96,11 +100,13 @@ export const FILMS: readonly Film[] = [
         'play grog',
       ),
     work('wait'),
+    '.faint-card',
   ),
   film(
     'woke',
     () => laid(two({ room: 1 }, { room: 5, minute: 39, fainted: true }, { next: { dice: [2] } })),
     work('engine', 3),
+    '.scene',
   ),
   film(
     'died',
@@ -118,6 +124,7 @@ export const FILMS: readonly Film[] = [
         'wait',
       ),
     answer('.option.grave'),
+    '.scene',
   ),
   film(
     'duel',
@@ -132,6 +139,7 @@ export const FILMS: readonly Film[] = [
         'attack blue',
       ),
     answer('.option'),
+    '.scene',
   ),
   film(
     'sacrifice',
@@ -145,6 +153,7 @@ export const FILMS: readonly Film[] = [
         'play extinguisher',
       ),
     work('engine', 5),
+    '.scene',
   ),
   film('deserted', () => laid(two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 })), {
     begin: async (stage) => {
@@ -153,6 +162,7 @@ export const FILMS: readonly Film[] = [
       await stage.see('.abandon .danger')
     },
     act: '.abandon .danger',
+    about: '.scene',
   }),
   film(
     'kraken',
@@ -166,11 +176,13 @@ export const FILMS: readonly Film[] = [
         'play harpoon',
       ),
     work('kraken', 4),
+    '.scene',
   ),
   film(
     'die',
     () => laid(two({ room: 4 }, { room: 8 }, { tracks: { heat: 6 }, next: { dice: [9] } })),
     work('reactor', 6),
+    '.die-plate',
   ),
   film('jet', () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })), {
     begin: async (stage) => {
@@ -184,6 +196,7 @@ export const FILMS: readonly Film[] = [
     'refused',
     () => laid(two({ room: 8, hand: ['grog'] }, { room: 8, hand: ['aqualung'] }), 'trade blue give grog'),
     answer('.composer-end button:not(.primary)'),
+    '.scene',
   ),
   film(
     'charm',
@@ -197,6 +210,7 @@ export const FILMS: readonly Film[] = [
         'wait',
       ),
     answer('.option'),
+    '.scene',
   ),
   { ...film('victory', () => laid(two({ room: 5, minute: 1 }, { room: 8, minute: 0 })), work('wait')), linger: 6 },
   {
