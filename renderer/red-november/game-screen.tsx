@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
@@ -59,7 +59,8 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
-  useEffect(() => leave, [])
+  // With the drawing that takes it away: whoever comes back at once finds nothing of before.
+  useLayoutEffect(() => leave, [])
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
   const covered = table.activity.value.name === 'handOver'

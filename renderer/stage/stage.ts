@@ -52,6 +52,7 @@ export abstract class Stage<B extends BoardTypes> {
   #layers: Layers<B['layer']> | null = null
   #company: Company<B> | null = null
   #below: number | undefined
+  #isClosed = false
 
   protected constructor(canvas: Canvas, production: Production<B>, options: StageOptions) {
     this.#canvas = canvas
@@ -91,9 +92,8 @@ export abstract class Stage<B extends BoardTypes> {
     const { layers: plan, drawings } = this.#production
     const before = this.#art
     const art = before?.resolution === resolution ? before : await Art.load(this.#atlas, drawings, resolution)
-    // Whoever still moves would move what is about to go.
-    this.director.skipAll()
-    await this.director.done
+    await this.#calm()
+    if (this.#isClosed) return void (before !== art && art.destroy())
     this.#strike()
     if (before !== art) void before?.destroy()
     this.#art = art
@@ -107,6 +107,12 @@ export abstract class Stage<B extends BoardTypes> {
     const { picture } = this.director
     if (picture !== null) this.#company.sync(picture, true)
     this.#dress()
+  }
+
+  /** Whoever still moves would move what is about to go. */
+  #calm(): Promise<void> {
+    this.director.skipAll()
+    return this.director.done
   }
 
   /** Takes everybody off the stage. */
@@ -264,10 +270,11 @@ export abstract class Stage<B extends BoardTypes> {
   }
 
   async destroy(): Promise<void> {
+    this.#isClosed = true
     this.#steering.destroy()
     this.#watchers.clear()
     this.#canvas.app.ticker.remove(this.#tick)
-    this.#motion.drop()
+    await this.#calm()
     this.#strike()
     this.#canvas.destroy()
     await this.#art?.destroy()
