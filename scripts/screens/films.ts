@@ -12,6 +12,10 @@ export interface Film {
   readonly act: string
   /** What it is about: the strip begins just before this can be seen, and ends after it. */
   readonly about?: string
+  /** A step of it in milliseconds, where something is quickly over. */
+  readonly step?: number
+  /** Only so many pictures of what it is about. */
+  readonly first?: number
   /** So many steps of what stays at the end. */
   readonly linger?: number
 }
@@ -69,21 +73,20 @@ const answer = (option: string): Doing => ({
   act: option,
 })
 
+/** A card lies ahead, and the die sends its fire to the mess. */
+const fireAhead = (): GameRecord =>
+  laid(
+    two({ room: 1 }, { room: 8 }, { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } }),
+  )
+
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
-  film(
-    'card',
-    () =>
-      laid(
-        two(
-          { room: 1 },
-          { room: 8 },
-          { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } },
-        ),
-      ),
-    work('engine', 7),
-    '.event-card',
-  ),
+  {
+    ...film('flip', fireAhead, work('engine', 7), '.event-card'),
+    step: 100,
+    first: 7,
+  },
+  film('card', fireAhead, work('engine', 7), '.event-card'),
   {
     ...film(
       'decision',

@@ -21,7 +21,7 @@ const FACES: Readonly<Record<SceneKind, readonly [Mood, Mood]>> = {
   kraken: ['proud', 'calm'],
   sacrifice: ['burning', 'worried'],
   duel: ['calm', 'worried'],
-  won: ['proud', 'dead'],
+  won: ['proud', 'worried'],
   yielded: ['worried', 'calm'],
   refused: ['worried', 'calm'],
   charm: ['calm', 'calm'],

@@ -56,6 +56,14 @@ describe('the camera', () => {
     }
   })
 
+  it('stays until the Kraken is gone, and the die is away by then (A10)', () => {
+    const gone = hunt.filter(({ picture, overlay }) => picture.tokens.kraken === undefined && overlay.scene)
+    expect(gone.map(({ overlay: { scene, die } }) => [scene?.kind, die])).toEqual([
+      ['kraken', null],
+      ['kraken', null],
+    ])
+  })
+
   it('keeps everybody it comes close to in the picture, and in a hurry it stays where it is', () => {
     for (const beat of hunt) {
       const gnome = beat.overlay.scene?.gnomes[0] ?? beat.overlay.die?.gnome
