@@ -120,6 +120,6 @@ async function strip(frames: readonly Buffer[], file: string): Promise<void> {
   const size = { width: GAP + COLUMNS * (WIDE + GAP), height: GAP + rows * (high + GAP) }
   await sharp({ create: { ...size, channels: 3, background: NIGHT } })
     .composite(cells)
-    .webp({ quality: 62, effort: 6 })
+    .webp({ quality: 48, effort: 6 })
     .toFile(file)
 }
