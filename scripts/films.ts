@@ -56,14 +56,15 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {
     await advance(stage)
+    // Behind the curtain there is nothing to be seen any more.
+    if (!(await picture.isVisible())) return
     const isMeant = !film.about || (await stage.page.locator(film.about).count()) > 0
     taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
-  while (taken.length < MOST && (await isShown(stage))) await take()
-  // Behind the curtain there is nothing to be seen any more.
-  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
+  for (let step = 0; step < MOST && (await isShown(stage)); step++) await take()
+  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
   if (!taken.some(({ isMeant }) => isMeant)) throw new Error(`Nothing of ${film.name} could be seen.`)
   const frames = kept(taken)
   await strip(frames, join(OUT, `film-${film.name}.webp`))

@@ -9,6 +9,7 @@ import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
 import { attending } from '../shared/lessons/school.ts'
 import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
+import { Recap } from '../shared/log/recap.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
 import { AT_ONCE } from '../table/show/presenter.ts'
@@ -79,6 +80,7 @@ export function GameScreen(): JSX.Element | null {
             {lookingAt.value === null && <ShowLayer view={view} />}
             {lookingAt.value === null && <HangingSign view={view} />}
             {settings.value.captions && <Captions radio={radio} />}
+            {lookingAt.value === null && !attending.value && <Recap />}
             <PastBanner />
             <Foreman />
           </div>

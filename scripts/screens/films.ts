@@ -38,6 +38,14 @@ const two = (red: object, blue: object, more: object = {}): Position =>
     ...more,
   }) as never
 
+/** So that somebody is there at the end. */
+const five = (minute: number, later: number): Position['gnomes'] =>
+  (['red', 'blue', 'yellow', 'purple', 'green'] as const).map((color, at) => ({
+    color,
+    room: ([6, 4, 5, 8, 10] as const)[at],
+    minute: at === 0 ? minute : later,
+  })) as never
+
 /** Picks an action, gives it its minutes, and says it. */
 const work = (action: string, minutes?: number): Doing => ({
   begin: async (stage) => {
@@ -76,22 +84,26 @@ export const FILMS: readonly Film[] = [
     work('engine', 7),
     '.event-card',
   ),
-  film(
-    'decision',
-    () =>
-      laid(
-        two(
-          { room: 6 },
-          { room: 4, fainted: true },
-          {
-            rooms: { 2: { fire: true } },
-            icons: { events: [39], items: [] },
-            next: { events: ['fire-spreads:-'], dice: [] },
-          },
+  {
+    ...film(
+      'decision',
+      () =>
+        laid(
+          two(
+            { room: 6 },
+            { room: 4, fainted: true },
+            {
+              rooms: { 2: { fire: true } },
+              icons: { events: [39], items: [] },
+              next: { events: ['fire-spreads:-'], dice: [] },
+            },
+          ),
         ),
-      ),
-    work('wait'),
-  ),
+      work('wait'),
+      '.event-card',
+    ),
+    linger: 5,
+  },
   film(
     'faint',
     () =>
@@ -169,11 +181,14 @@ export const FILMS: readonly Film[] = [
     () =>
       laid(
         two(
-          { room: 'sea', hand: ['harpoon'] },
+          { room: 3, hand: ['harpoon', 'aqualung'] },
           { room: 8 },
           { tokens: { kraken: 34 }, next: { dice: [2], events: [] } },
         ),
+        'play aqualung',
         'play harpoon',
+        'open sea',
+        'enter',
       ),
     work('kraken', 4),
     '.scene',
@@ -212,16 +227,17 @@ export const FILMS: readonly Film[] = [
     answer('.option'),
     '.scene',
   ),
-  { ...film('victory', () => laid(two({ room: 5, minute: 1 }, { room: 8, minute: 0 })), work('wait')), linger: 6 },
+  { ...film('victory', () => laid(two({}, {}, { gnomes: five(1, 0) })), work('wait')), linger: 6 },
   {
     ...film(
       'defeat',
       () =>
         laid(
           two(
-            { room: 6 },
-            { room: 4 },
+            {},
+            {},
             {
+              gnomes: five(40, 30),
               tracks: { heat: 9 },
               icons: { events: [39], items: [] },
               next: { events: ['reactor-warms-up:2'], dice: [] },

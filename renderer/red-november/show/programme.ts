@@ -160,6 +160,8 @@ class Writer {
         return this.#scene(move, event.type, [event.gnome])
       case 'attacked':
         return this.#scene(move, 'duel', [event.gnome, event.target])
+      case 'defended':
+        return this.#parry(move, event)
       case 'duel-decided':
         return this.#scene(move, 'won', [event.winner, event.loser])
       case 'trade-refused':
@@ -197,7 +199,7 @@ class Writer {
     // Two who fight stay in the picture until it is decided.
     if (scene && !(scene.kind === 'duel' && OF_A_DUEL.has(type))) this.#overlay = { ...this.#overlay, scene: null }
     // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done, or asks.
-    if (die && (die.verdict !== null || type === 'choice-asked' || AFTER_A_CARD.has(type)))
+    if (die && (die.verdict !== null || scene?.kind === 'won' || type === 'choice-asked' || AFTER_A_CARD.has(type)))
       this.#overlay = { ...this.#overlay, die: null }
     if (!card || !AFTER_A_CARD.has(type)) return
     // Time to see what the card has done.
@@ -221,6 +223,7 @@ class Writer {
       face: null,
       verdict: null,
       intoxication: this.#intoxicationOf(gnome),
+      beside: purpose === 'duel-defender' ? this.#overlay.die : null,
     }
     this.#beat(move, 'none', { ...this.#overlay, die })
     const landed: Overlay = { ...this.#overlay, card: this.#did([event]), die: { ...die, face } }
@@ -243,6 +246,13 @@ class Writer {
     const overlay: Overlay = { ...this.#overlay, scene, card: event ? this.#did([event]) : this.#overlay.card }
     this.#beat([], 'heed', overlay)
     this.#beat(move, 'glance', overlay)
+  }
+
+  /** O2: whoever was asked has come to the screen for it, and those who fight are in the picture again. */
+  #parry(move: BoatMove, { gnome }: EventOf<'defended'>): void {
+    const attacker = this.#picture.clock?.active
+    if (this.#overlay.scene || !attacker) return this.#effect(move)
+    this.#scene(move, 'duel', [attacker, gnome])
   }
 
   /** O5: any work but one in a burning room. */

@@ -53,6 +53,8 @@ export const hud = {
     walk: 'Où aller ? Reste : {{steps}}.',
     creature: '{{creature}} : où aller ? Reste : {{steps}}.',
     cells: 'Choisissez une case éclairée.',
+    lit: 'Choisissez ce qui brille',
+    drop: 'Choisissez une carte',
     noUse: 'Rien à en faire pour l’instant. On peut la jeter.',
   },
   turn: 'Tourner',
