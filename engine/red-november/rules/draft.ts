@@ -161,7 +161,7 @@ export class Draft {
 
   private seatOf(color: Color): number {
     const { gnomes } = this.state
-    for (let seat = 0; seat < gnomes.length; seat++) if (gnomes[seat]?.color === color) return seat
+    for (let seat = 0; seat < gnomes.length; seat++) if ((gnomes[seat] as Gnome).color === color) return seat
     throw new Error(`no ${color} gnome in this game`)
   }
 
