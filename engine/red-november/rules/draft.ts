@@ -98,8 +98,8 @@ export class Draft {
   /** What happens by itself next; the last step comes first. */
   readonly agenda: Step[]
   private ownTurn: Mutable<Turn> | null = null
-  /** Which gnomes are copies already, by seat. */
-  private ownGnomes: boolean[] | null = null
+  /** Which gnomes are copies already: a bit a seat. */
+  private ownGnomes = 0
   private stream: RandomStream | null = null
 
   constructor(state: GameState) {
@@ -147,13 +147,11 @@ export class Draft {
   /** A gnome, to change. */
   gnome(color: Color): Mutable<Gnome> {
     const seat = this.seatOf(color)
-    if (!this.ownGnomes) {
-      this.ownGnomes = []
-      this.state.gnomes = this.state.gnomes.slice()
-    }
+    if (this.ownGnomes === 0) this.state.gnomes = this.state.gnomes.slice()
     const gnomes = this.state.gnomes as Mutable<Gnome>[]
-    if (!this.ownGnomes[seat]) {
-      this.ownGnomes[seat] = true
+    const own = 1 << seat
+    if ((this.ownGnomes & own) === 0) {
+      this.ownGnomes |= own
       gnomes[seat] = copyGnome(gnomes[seat] as Gnome)
     }
     return gnomes[seat] as Mutable<Gnome>
@@ -205,9 +203,9 @@ export class Draft {
   /** What a scenario makes come next, if it does. */
   nextScripted<K extends keyof Script>(kind: K): Script[K][number] | undefined {
     const { script } = this.state
-    const first = script[kind][0]
-    if (first !== undefined) this.state.script = { ...script, [kind]: script[kind].slice(1) }
-    return first
+    if (script[kind].length === 0) return undefined
+    this.state.script = { ...script, [kind]: script[kind].slice(1) }
+    return script[kind][0]
   }
 
   get random(): RandomStream {

@@ -53,7 +53,8 @@ const NOTHING: readonly ItemId[] = []
 
 export const isAlive = (gnome: Pick<Gnome, 'status'>): boolean => gnome.status === 'alive'
 
-export const isBlocked = (state: Pick<GameState, 'blocked'>, hatch: HatchId): boolean => state.blocked.includes(hatch)
+export const isBlocked = ({ blocked }: Pick<GameState, 'blocked'>, hatch: HatchId): boolean =>
+  blocked.length > 0 && blocked.includes(hatch)
 
 /** The condition of the room the gnome is in; the sea has none. */
 export const conditionAround = (state: Pick<GameState, 'rooms'>, gnome: Pick<Gnome, 'room'>): Condition | 'sea' =>
@@ -83,8 +84,14 @@ export const phaseOf = (state: Pick<GameState, 'turn'>): Phase | 'over' => state
 
 /** Living gnomes in seat order, beginning with the active one (V6). */
 export function fromActiveOn(state: GameState): readonly Gnome[] {
-  const first = state.gnomes.findIndex((gnome) => gnome.color === turnOf(state).active)
-  return [...state.gnomes.slice(first), ...state.gnomes.slice(0, first)].filter(isAlive)
+  const { gnomes } = state
+  const first = gnomes.indexOf(activeGnome(state))
+  const living: Gnome[] = []
+  for (let at = 0; at < gnomes.length; at++) {
+    const gnome = gnomes[(first + at) % gnomes.length] as Gnome
+    if (isAlive(gnome)) living.push(gnome)
+  }
+  return living
 }
 
 /** Who has to speak now: the one who is asked, or the active gnome; nobody when the game is over. */

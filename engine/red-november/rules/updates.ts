@@ -31,8 +31,8 @@ export function offerCharm(d: Draft): void {
 /** U1, V11: minute by minute to the next icon, or to the ghost. U2: the dead go nowhere. */
 export function advance(d: Draft): void {
   const { ghost, active } = d.turn
-  if (!isAlive(activeGnome(d.state))) return d.plan(END_TURN)
-  const gnome = d.gnome(active)
+  const gnome = d.active
+  if (!isAlive(gnome)) return d.plan(END_TURN)
   const from = gnome.minute
   const lastSafe = lastSafeMinute(d.state, active)
   const { events, items } = d.state.icons
