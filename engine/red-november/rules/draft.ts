@@ -5,6 +5,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameEvent, RollPurpose } from '../model/event.ts'
 import type { Condition, GameState, Gnome, Pending, Script, Step, Turn } from '../model/state.ts'
+import { placeInCrew } from './query.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -146,7 +147,7 @@ export class Draft {
 
   /** A gnome, to change. */
   gnome(color: Color): Mutable<Gnome> {
-    const seat = this.seatOf(color)
+    const seat = placeInCrew(this.state.gnomes, color)
     if (this.ownGnomes === 0) this.state.gnomes = this.state.gnomes.slice()
     const gnomes = this.state.gnomes as Mutable<Gnome>[]
     const own = 1 << seat
@@ -155,12 +156,6 @@ export class Draft {
       gnomes[seat] = copyGnome(gnomes[seat] as Gnome)
     }
     return gnomes[seat] as Mutable<Gnome>
-  }
-
-  private seatOf(color: Color): number {
-    const { gnomes } = this.state
-    for (let seat = 0; seat < gnomes.length; seat++) if ((gnomes[seat] as Gnome).color === color) return seat
-    throw new Error(`no ${color} gnome in this game`)
   }
 
   get active(): Mutable<Gnome> {

@@ -33,10 +33,16 @@ export interface Position
   readonly script?: GameState['script']
 }
 
-export function gnomeOf<G extends Pick<Gnome, 'color'>>(state: { readonly gnomes: readonly G[] }, color: Color): G {
-  for (const gnome of state.gnomes) if (gnome.color === color) return gnome
+/** At which place of the crew a gnome stands. */
+export function placeInCrew(gnomes: readonly Pick<Gnome, 'color'>[], color: Color): number {
+  for (let at = 0; at < gnomes.length; at++) if ((gnomes[at] as Gnome).color === color) return at
   throw new Error(`no ${color} gnome in this game`)
 }
+
+export const gnomeOf = <G extends Pick<Gnome, 'color'>>(
+  { gnomes }: { readonly gnomes: readonly G[] },
+  color: Color,
+): G => gnomes[placeInCrew(gnomes, color)] as G
 
 export function turnOf(state: Pick<GameState, 'turn'>): Turn {
   if (!state.turn) throw new Error('the game is over: there is no turn')
@@ -85,7 +91,7 @@ export const phaseOf = (state: Pick<GameState, 'turn'>): Phase | 'over' => state
 /** Living gnomes in seat order, beginning with the active one (V6). */
 export function fromActiveOn(state: GameState): readonly Gnome[] {
   const { gnomes } = state
-  const first = gnomes.indexOf(activeGnome(state))
+  const first = placeInCrew(gnomes, turnOf(state).active)
   const living: Gnome[] = []
   for (let at = 0; at < gnomes.length; at++) {
     const gnome = gnomes[(first + at) % gnomes.length] as Gnome

@@ -48,7 +48,10 @@ export function advance(d: Draft): void {
 /** The first icon on the way from a minute on; none: below every space. */
 function nextIcon(icons: readonly number[], from: number): number {
   let next = -1
-  for (const icon of icons) if (icon < from && icon > next) next = icon
+  for (let at = 0; at < icons.length; at++) {
+    const icon = icons[at] as number
+    if (icon < from && icon > next) next = icon
+  }
   return next
 }
 
