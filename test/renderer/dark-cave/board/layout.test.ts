@@ -122,8 +122,9 @@ describe('where the camera looks', () => {
   it('is the whole mountain with its four gates before anything is laid, and then the net', () => {
     const begun = pictureOf(viewFor(createGame({ seed: 'camera', players: 5 }), null))
     expect(homeOf(begun)).toEqual(areaOf(begun))
-    const players = (['y1', 'b1'] as const).map((gnome) => ({ gnome, hand: ['I-03' as const] }))
-    const dug = pictureOf(viewFor(fromScenario({ players, cards: { '1,0': 'I-08' } }), null))
+    const dug = pictureOf(
+      viewFor(fromScenario({ players: [{ gnome: 'y1' }, { gnome: 'b1' }], cards: { '1,0': 'I-08' } }), null),
+    )
     expect(homeOf(dug).width).toBeLessThan(areaOf(dug).width)
     expect(homeOf(dug).height).toBeLessThan(areaOf(dug).height)
   })
