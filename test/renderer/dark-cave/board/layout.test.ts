@@ -123,7 +123,10 @@ describe('where the camera looks', () => {
     const begun = pictureOf(viewFor(createGame({ seed: 'camera', players: 5 }), null))
     expect(homeOf(begun)).toEqual(areaOf(begun))
     const dug = pictureOf(
-      viewFor(fromScenario({ players: [{ gnome: 'y1' }, { gnome: 'b1' }], cards: { '1,0': 'I-08' } }), null),
+      viewFor(
+        fromScenario({ players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }], cards: { '1,0': 'I-08' } }),
+        null,
+      ),
     )
     expect(homeOf(dug).width).toBeLessThan(areaOf(dug).width)
     expect(homeOf(dug).height).toBeLessThan(areaOf(dug).height)
