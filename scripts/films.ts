@@ -55,15 +55,17 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   const taken: Taken[] = []
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {
-    await advance(stage)
+    await advance(stage, film.step ?? STEP)
+    // Behind the curtain there is nothing to be seen any more.
+    if (!(await picture.isVisible())) return
     const isMeant = !film.about || (await stage.page.locator(film.about).count()) > 0
     taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
-  while (taken.length < MOST && (await isShown(stage))) await take()
-  // Behind the curtain there is nothing to be seen any more.
-  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
+  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MOST)
+  for (let step = 0; step < MOST && !isEnough() && (await isShown(stage)); step++) await take()
+  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
   if (!taken.some(({ isMeant }) => isMeant)) throw new Error(`Nothing of ${film.name} could be seen.`)
   const frames = kept(taken)
   await strip(frames, join(OUT, `film-${film.name}.webp`))
@@ -88,14 +90,14 @@ function kept(taken: readonly Taken[]): readonly Buffer[] {
 }
 
 /** One step of the show; what the page animates by itself goes with it. */
-async function advance({ page }: Studio): Promise<void> {
-  for (let gone = 0; gone < STEP; gone += FRAME) await page.clock.fastForward(FRAME)
-  await page.evaluate((step) => {
+async function advance({ page }: Studio, step: number): Promise<void> {
+  for (let gone = 0; gone < step; gone += FRAME) await page.clock.fastForward(FRAME)
+  await page.evaluate((by) => {
     for (const animation of document.getAnimations()) {
       animation.pause()
-      animation.currentTime = Number(animation.currentTime ?? 0) + step
+      animation.currentTime = Number(animation.currentTime ?? 0) + by
     }
-  }, STEP)
+  }, step)
 }
 
 /** Something is still being shown. */
@@ -118,6 +120,6 @@ async function strip(frames: readonly Buffer[], file: string): Promise<void> {
   const size = { width: GAP + COLUMNS * (WIDE + GAP), height: GAP + rows * (high + GAP) }
   await sharp({ create: { ...size, channels: 3, background: NIGHT } })
     .composite(cells)
-    .webp({ quality: 62, effort: 6 })
+    .webp({ quality: 48, effort: 6 })
     .toFile(file)
 }

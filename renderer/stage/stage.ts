@@ -252,7 +252,10 @@ export abstract class Stage<B extends BoardTypes> {
 
   /** Looks at a part of the picture; null: at all of it. */
   protected lookAt(box: Box | null): void {
-    this.#camera.frame(box, !this.reducedMotion)
+    // A scenery that is one picture has an edge, and on the way back one would see it: that is a cut.
+    const cuts = box === null && this.#canvas.isFlat
+    if (cuts) this.#canvas.renew()
+    this.#camera.frame(box, !this.reducedMotion && !cuts)
   }
 
   /** The picture makes room for the page at its right: this part of the window's width. */

@@ -12,6 +12,10 @@ export interface Film {
   readonly act: string
   /** What it is about: the strip begins just before this can be seen, and ends after it. */
   readonly about?: string
+  /** A step of it in milliseconds, where something is quickly over. */
+  readonly step?: number
+  /** Only so many pictures of what it is about. */
+  readonly first?: number
   /** So many steps of what stays at the end. */
   readonly linger?: number
 }
@@ -38,6 +42,14 @@ const two = (red: object, blue: object, more: object = {}): Position =>
     ...more,
   }) as never
 
+/** So that somebody is there at the end. */
+const five = (minute: number, later: number): Position['gnomes'] =>
+  (['red', 'blue', 'yellow', 'purple', 'green'] as const).map((color, at) => ({
+    color,
+    room: ([6, 4, 5, 8, 10] as const)[at],
+    minute: at === 0 ? minute : later,
+  })) as never
+
 /** Picks an action, gives it its minutes, and says it. */
 const work = (action: string, minutes?: number): Doing => ({
   begin: async (stage) => {
@@ -61,37 +73,40 @@ const answer = (option: string): Doing => ({
   act: option,
 })
 
+/** A card lies ahead, and the die sends its fire to the mess. */
+const fireAhead = (): GameRecord =>
+  laid(
+    two({ room: 1 }, { room: 8 }, { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } }),
+  )
+
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
-  film(
-    'card',
-    () =>
-      laid(
-        two(
-          { room: 1 },
-          { room: 8 },
-          { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } },
+  {
+    ...film('flip', fireAhead, work('engine', 7), '.event-card'),
+    step: 100,
+    first: 7,
+  },
+  film('card', fireAhead, work('engine', 7), '.event-card'),
+  {
+    ...film(
+      'decision',
+      () =>
+        laid(
+          two(
+            { room: 6 },
+            { room: 4, fainted: true },
+            {
+              rooms: { 2: { fire: true } },
+              icons: { events: [39], items: [] },
+              next: { events: ['fire-spreads:-'], dice: [] },
+            },
+          ),
         ),
-      ),
-    work('engine', 7),
-    '.event-card',
-  ),
-  film(
-    'decision',
-    () =>
-      laid(
-        two(
-          { room: 6 },
-          { room: 4, fainted: true },
-          {
-            rooms: { 2: { fire: true } },
-            icons: { events: [39], items: [] },
-            next: { events: ['fire-spreads:-'], dice: [] },
-          },
-        ),
-      ),
-    work('wait'),
-  ),
+      work('wait'),
+      '.event-card',
+    ),
+    linger: 5,
+  },
   film(
     'faint',
     () =>
@@ -169,11 +184,14 @@ export const FILMS: readonly Film[] = [
     () =>
       laid(
         two(
-          { room: 'sea', hand: ['harpoon'] },
+          { room: 3, hand: ['harpoon', 'aqualung'] },
           { room: 8 },
           { tokens: { kraken: 34 }, next: { dice: [2], events: [] } },
         ),
+        'play aqualung',
         'play harpoon',
+        'open sea',
+        'enter',
       ),
     work('kraken', 4),
     '.scene',
@@ -212,16 +230,17 @@ export const FILMS: readonly Film[] = [
     answer('.option'),
     '.scene',
   ),
-  { ...film('victory', () => laid(two({ room: 5, minute: 1 }, { room: 8, minute: 0 })), work('wait')), linger: 6 },
+  { ...film('victory', () => laid(two({}, {}, { gnomes: five(1, 0) })), work('wait')), linger: 6 },
   {
     ...film(
       'defeat',
       () =>
         laid(
           two(
-            { room: 6 },
-            { room: 4 },
+            {},
+            {},
             {
+              gnomes: five(40, 30),
               tracks: { heat: 9 },
               icons: { events: [39], items: [] },
               next: { events: ['reactor-warms-up:2'], dice: [] },
