@@ -19,14 +19,15 @@ const SURE = 'dialog.grave button.danger'
 /** The clock can only be stopped ahead of itself. */
 const A_WHILE = 30_000
 const GAP = 6
-const CELL = { width: 420, height: 186 }
+const NIGHT = '#050d15'
+const WIDE = 420
 /** A picture every so many milliseconds of the show: its clock stands still in between, however slow the machine is. */
-const STEP = 500
+const STEP = 300
 /** The board draws itself once in so many of them. */
-const FRAME = 125
+const FRAME = 100
 const MOST_WAITS = 400
 /** A show that hangs must not run for ever. */
-const MOST = 60
+const MOST = 120
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
 const films = wanted.length > 0 ? wanted.flatMap((name) => FILMS.filter((film) => film.name === name)) : FILMS
@@ -51,36 +52,52 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
   if (await stage.page.locator(SURE).count()) await stage.click(SURE)
-  const taken: Buffer[] = []
+  const taken: Taken[] = []
   const picture = stage.page.locator('.boat, main.report').first()
   const take = async (): Promise<void> => {
-    await advance(stage)
-    taken.push(await picture.screenshot())
+    await advance(stage, film.step ?? STEP)
+    // Behind the curtain there is nothing to be seen any more.
+    if (!(await picture.isVisible())) return
+    const isMeant = !film.about || (await stage.page.locator(film.about).count()) > 0
+    taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
-  while (taken.length < MOST && (await isShown(stage))) await take()
-  // Behind the curtain there is nothing to be seen any more.
-  for (let more = 0; more <= (film.linger ?? 0) && (await picture.isVisible()); more++) await take()
-  const frames = Array.from(
-    { length: FRAMES },
-    (_, at) => taken[Math.round((at * (taken.length - 1)) / (FRAMES - 1))] ?? taken[0],
-  ).filter((frame) => frame !== undefined)
+  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MOST)
+  for (let step = 0; step < MOST && !isEnough() && (await isShown(stage)); step++) await take()
+  for (let more = 0; more <= (film.linger ?? 0); more++) await take()
+  if (!taken.some(({ isMeant }) => isMeant)) throw new Error(`Nothing of ${film.name} could be seen.`)
+  const frames = kept(taken)
   await strip(frames, join(OUT, `film-${film.name}.webp`))
   if (values.frames)
     for (const [at, frame] of frames.entries()) writeFileSync(join(values.frames, `${film.name}-${at + 1}.png`), frame)
   console.log(`${film.name}: ${taken.length} pictures taken, ${FRAMES} kept`)
 }
 
+interface Taken {
+  readonly frame: Buffer
+  /** What the film is about can be seen. */
+  readonly isMeant: boolean
+}
+
+/** Six of what the film is about, with what was before it and what it leaves. */
+function kept(taken: readonly Taken[]): readonly Buffer[] {
+  const first = Math.max(0, taken.findIndex(({ isMeant }) => isMeant) - 1)
+  const last = Math.min(taken.length - 1, taken.findLastIndex(({ isMeant }) => isMeant) + 1)
+  return Array.from({ length: FRAMES }, (_, at) => first + Math.round((at * (last - first)) / (FRAMES - 1)))
+    .map((at) => taken[at]?.frame)
+    .filter((frame) => frame !== undefined)
+}
+
 /** One step of the show; what the page animates by itself goes with it. */
-async function advance({ page }: Studio): Promise<void> {
-  for (let gone = 0; gone < STEP; gone += FRAME) await page.clock.fastForward(FRAME)
-  await page.evaluate((step) => {
+async function advance({ page }: Studio, step: number): Promise<void> {
+  for (let gone = 0; gone < step; gone += FRAME) await page.clock.fastForward(FRAME)
+  await page.evaluate((by) => {
     for (const animation of document.getAnimations()) {
       animation.pause()
-      animation.currentTime = Number(animation.currentTime ?? 0) + step
+      animation.currentTime = Number(animation.currentTime ?? 0) + by
     }
-  }, STEP)
+  }, step)
 }
 
 /** Something is still being shown. */
@@ -91,16 +108,18 @@ async function isShown(stage: Studio): Promise<boolean> {
 /** Six pictures in two rows. */
 async function strip(frames: readonly Buffer[], file: string): Promise<void> {
   const rows = Math.ceil(FRAMES / COLUMNS)
+  const { width, height } = await sharp(frames[0]).metadata()
+  const high = Math.round((WIDE * height) / width)
   const cells = await Promise.all(
     frames.map(async (frame, at) => ({
-      input: await sharp(frame).resize(CELL.width, CELL.height, { fit: 'cover' }).toBuffer(),
-      left: GAP + (at % COLUMNS) * (CELL.width + GAP),
-      top: GAP + Math.floor(at / COLUMNS) * (CELL.height + GAP),
+      input: await sharp(frame).resize(WIDE, high, { fit: 'contain', background: NIGHT }).toBuffer(),
+      left: GAP + (at % COLUMNS) * (WIDE + GAP),
+      top: GAP + Math.floor(at / COLUMNS) * (high + GAP),
     })),
   )
-  const size = { width: GAP + COLUMNS * (CELL.width + GAP), height: GAP + rows * (CELL.height + GAP) }
-  await sharp({ create: { ...size, channels: 3, background: '#050d15' } })
+  const size = { width: GAP + COLUMNS * (WIDE + GAP), height: GAP + rows * (high + GAP) }
+  await sharp({ create: { ...size, channels: 3, background: NIGHT } })
     .composite(cells)
-    .webp({ quality: 62, effort: 6 })
+    .webp({ quality: 48, effort: 6 })
     .toFile(file)
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, speaker } from '../../engine/dark-cave/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
@@ -9,6 +9,7 @@ import { SpeakingTube } from '../shared/access/speaking-tube.tsx'
 import { attending } from '../shared/lessons/school.ts'
 import { LogDrawer } from '../shared/log/log-drawer.tsx'
 import { PastBanner } from '../shared/log/past-banner.tsx'
+import { Recap } from '../shared/log/recap.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
 import { AT_ONCE } from '../table/show/presenter.ts'
@@ -49,7 +50,8 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
-  useEffect(() => leave, [])
+  // With the drawing that takes it away: whoever comes back at once finds nothing of before.
+  useLayoutEffect(() => leave, [])
   const game = table.game.value
   const view = lookingAt.value ?? drawing() ?? table.view.value
   if (!game || !view) return <main class="cave-game" aria-busy="true" />
@@ -78,6 +80,7 @@ export function GameScreen(): JSX.Element | null {
             {lookingAt.value === null && <ShowLayer view={view} />}
             {lookingAt.value === null && <HangingSign view={view} />}
             {settings.value.captions && <Captions radio={radio} />}
+            {lookingAt.value === null && !attending.value && <Recap />}
             <PastBanner />
             <Foreman />
           </div>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
@@ -59,7 +59,8 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
-  useEffect(() => leave, [])
+  // With the drawing that takes it away: whoever comes back at once finds nothing of before.
+  useLayoutEffect(() => leave, [])
   const game = table.game.value
   // Behind the curtain there is nothing of the game, the past included.
   const covered = table.activity.value.name === 'handOver'
@@ -107,7 +108,7 @@ export function GameScreen(): JSX.Element | null {
         )}
       </section>
       <section
-        class={view.gnomes.some(({ handSize }) => handSize > 0) ? 'hud' : 'hud light'}
+        class={isLight(view) ? 'hud light' : 'hud'}
         aria-label={t('hud.desk')}
         data-tab={tab.value}
         inert={past !== null}
@@ -174,6 +175,13 @@ function leave(): void {
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
 const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
+
+/** A larger crew needs the room of the cards for itself. */
+const FEW = 5
+
+/** Nobody aboard holds anything: no cards to lay out. */
+const isLight = ({ gnomes }: PlayerView): boolean =>
+  gnomes.length <= FEW && gnomes.every(({ handSize }) => handSize === 0)
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (view: PlayerView): boolean =>

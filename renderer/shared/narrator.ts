@@ -41,6 +41,8 @@ export interface Narrator<G extends GameTypes> {
   nameOf(player: string): string
   /** The sentence for what happened; null where other events tell it already. */
   line(event: G['event']): LogLine | null
+  /** Those of a turn's events that tell it in few words; without this all of them do. */
+  brief?(events: readonly G['event'][]): readonly G['event'][]
   /** Does it deserve a mark on the time track of a replay, and of which kind? */
   drama(event: G['event']): Drama | null
   /** Why a bot said something in this position; null where that would give away what it holds. */

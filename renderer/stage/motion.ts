@@ -60,13 +60,6 @@ export class Motion {
     this.#end(() => true)
   }
 
-  /** Forgets whatever runs; its waiters are released. */
-  drop(): void {
-    const left = this.#running
-    this.#running = []
-    for (const tween of left) tween.done()
-  }
-
   #end(isOver: (tween: Running) => boolean): void {
     const over = this.#running.filter(isOver)
     if (over.length === 0) return

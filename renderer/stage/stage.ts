@@ -8,6 +8,7 @@ import { type Resolution, resolutionFor } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import { type LayerPlan, Layers } from './layers.ts'
 import { Motion } from './motion.ts'
+import { Pace } from './pace.ts'
 import { QUALITIES, type Quality, QualityJudge } from './quality.ts'
 import { Steering, steerByKey } from './steering.ts'
 import { loadType } from './type.ts'
@@ -46,12 +47,14 @@ export abstract class Stage<B extends BoardTypes> {
   readonly #camera: Camera
   readonly #steering: Steering
   readonly #motion = new Motion()
+  readonly #pace = new Pace()
   readonly #judge: QualityJudge | null
   readonly #watchers = new Set<() => void>()
   #art: Art<B['texture'], B['tile']> | null = null
   #layers: Layers<B['layer']> | null = null
   #company: Company<B> | null = null
   #below: number | undefined
+  #isClosed = false
 
   protected constructor(canvas: Canvas, production: Production<B>, options: StageOptions) {
     this.#canvas = canvas
@@ -91,9 +94,8 @@ export abstract class Stage<B extends BoardTypes> {
     const { layers: plan, drawings } = this.#production
     const before = this.#art
     const art = before?.resolution === resolution ? before : await Art.load(this.#atlas, drawings, resolution)
-    // Whoever still moves would move what is about to go.
-    this.director.skipAll()
-    await this.director.done
+    await this.#calm()
+    if (this.#isClosed) return void (before !== art && art.destroy())
     this.#strike()
     if (before !== art) void before?.destroy()
     this.#art = art
@@ -107,6 +109,12 @@ export abstract class Stage<B extends BoardTypes> {
     const { picture } = this.director
     if (picture !== null) this.#company.sync(picture, true)
     this.#dress()
+  }
+
+  /** Whoever still moves would move what is about to go. */
+  #calm(): Promise<void> {
+    this.director.skipAll()
+    return this.director.done
   }
 
   /** Takes everybody off the stage. */
@@ -127,10 +135,17 @@ export abstract class Stage<B extends BoardTypes> {
   }
 
   readonly #tick = ({ elapsedMS }: { readonly elapsedMS: number }): void => {
-    const elapsed = Math.min(LONGEST_FRAME, elapsedMS / 1000)
-    this.step(elapsed)
-    this.draw(elapsed)
+    const elapsed = this.#pace.next(Math.min(LONGEST_FRAME, elapsedMS / 1000), this.#isCalm)
+    if (elapsed !== null) {
+      this.step(elapsed)
+      this.draw(elapsed)
+    }
     if (this.#judge?.hear(elapsedMS)) this.quality = this.#judge.level
+  }
+
+  /** A slow machine, and nothing happens: whoever stands there breathes, and that is all. */
+  get #isCalm(): boolean {
+    return this.#canvas.isFlat && !this.#canvas.isStale && this.#motion.idle && !this.#camera.isTravelling
   }
 
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */
@@ -237,7 +252,10 @@ export abstract class Stage<B extends BoardTypes> {
 
   /** Looks at a part of the picture; null: at all of it. */
   protected lookAt(box: Box | null): void {
-    this.#camera.frame(box, !this.reducedMotion)
+    // A scenery that is one picture has an edge, and on the way back one would see it: that is a cut.
+    const cuts = box === null && this.#canvas.isFlat
+    if (cuts) this.#canvas.renew()
+    this.#camera.frame(box, !this.reducedMotion && !cuts)
   }
 
   /** The picture makes room for the page at its right: this part of the window's width. */
@@ -261,10 +279,11 @@ export abstract class Stage<B extends BoardTypes> {
   }
 
   async destroy(): Promise<void> {
+    this.#isClosed = true
     this.#steering.destroy()
     this.#watchers.clear()
     this.#canvas.app.ticker.remove(this.#tick)
-    this.#motion.drop()
+    await this.#calm()
     this.#strike()
     this.#canvas.destroy()
     await this.#art?.destroy()

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { ROOT } from '../paths.ts'
+import { lightsOut, unmanned } from './unmanned.ts'
 
 const ART = join(ROOT, 'assets', 'art')
 const ENDS = join(ROOT, 'assets', 'public', 'ends')
 const DOTS_PER_INCH = 72
 
 /** How large each part of an ending is painted: as it is needed on a large window. */
-const SCENERY = { dawn: 1, swell: 1, burning: 1.15, broken: 1.15, eye: 1 } as const
+const SCENERY = { dawn: 1, swell: 1, eye: 1 } as const
+const WRECKS = { burning: 1.15, broken: 1.15 } as const
+const BOAT = 1.3
 const POSES = { cheer: 2.2, ghost: 1.4, swim: 1.6, idle: 2 } as const
 /** Some hats reach beyond the frame of their drawing. */
 const MARGIN = 50
@@ -19,6 +22,13 @@ export async function buildEnds(): Promise<void> {
   await mkdir(ENDS, { recursive: true })
   for (const [name, scale] of Object.entries(SCENERY))
     await write(painted(await readFile(join(ART, 'ends', `${name}.svg`)), scale), `${name}.webp`)
+  for (const [name, scale] of Object.entries(WRECKS)) {
+    const drawing = await readFile(join(ART, 'ends', `${name}.svg`), 'utf8')
+    await write(painted(Buffer.from(lightsOut(unmanned(drawing))), scale), `${name}.webp`)
+  }
+  const boat = unmanned(await readFile(join(ART, 'title', 'boat.svg'), 'utf8'))
+  await write(painted(Buffer.from(boat), BOAT), 'afloat.webp')
+  await write(painted(Buffer.from(lightsOut(boat)), BOAT), 'whole.webp')
   for (const color of COLORS) {
     for (const [pose, scale] of Object.entries(POSES)) {
       const drawing = await readFile(join(ART, 'gnomes', color, `${pose}.svg`), 'utf8')

@@ -105,11 +105,13 @@ const CAVE_FRONT: readonly Shot[] = [
     await studio.order('rules')
     await studio.see('.chapters button')
   }),
-  front('cave-rules-cards', async (studio) => {
-    await studio.order('rules')
-    await studio.click('[data-chapter=cards]')
-    await studio.see('.page-card img')
-  }),
+  {
+    ...front('cave-rules-cards', (studio) => studio.order('rules')),
+    pick: async (studio) => {
+      await studio.click('[data-chapter=cards]')
+      await studio.see('.page-card img')
+    },
+  },
   {
     ...front('cave-statistics', (studio) => studio.go('statistics', 'main.statistics .panel')),
     prepare: putCaveStatistics,
@@ -246,6 +248,14 @@ const CAVE_TABLE: readonly Shot[] = [
   { ...below('cave-webs', () => dug(webs)), again: true },
   picked('cave-card', hands, inTurn(card('I-09'), see('.board-keys [data-target]'))),
   picked('cave-laid', hands, inTurn(card('I-09'), target('cell 0,-2'), see('.cave-desk .lit:not(:disabled)'))),
+  {
+    ...picked('cave-turned', hands, async (studio) => {
+      await card('I-09')(studio)
+      await target('cell 0,-2')(studio)
+      await studio.click('.cave-desk [data-do=turn]')
+    }),
+    again: true,
+  },
   { ...picked('cave-info', hands, inTurn(card('info-I'), see('.board-keys [data-target]'))), again: true },
   { ...picked('cave-web', hands, inTurn(card('web-I'), see('.board-keys [data-target]'))), again: true },
   { ...picked('cave-hole', hands, inTurn(card('rat-I'), see('.board-keys [data-target]'))), again: true },
@@ -255,6 +265,14 @@ const CAVE_TABLE: readonly Shot[] = [
   { ...below('cave-steps', walking, see('.board-keys [data-target]')), again: true },
   picked('cave-walk', walking, inTurn(target('space 3,0.w'), see('.cave-desk .price'))),
   { ...below('cave-creature', creature, see('.board-keys [data-target]')), again: true },
+  {
+    ...below(
+      'cave-recap',
+      walking,
+      inTurn((studio) => studio.click('.cave-desk [data-command=stop]'), see('.recap')),
+    ),
+    again: true,
+  },
   below('cave-axe', attacked, see('.ask')),
   below('cave-agreement', proposed, see('.ask')),
   below('cave-goal-way', behindTheGate, see('.ask')),

@@ -10,18 +10,25 @@ export interface Film {
   readonly begin: (stage: Studio) => Promise<unknown>
   /** What is clicked last: from there on it is filmed. */
   readonly act: string
+  /** What it is about: the strip begins just before this can be seen, and ends after it. */
+  readonly about?: string
+  /** A step of it in milliseconds, where something is quickly over. */
+  readonly step?: number
+  /** Only so many pictures of what it is about. */
+  readonly first?: number
   /** So many steps of what stays at the end. */
   readonly linger?: number
 }
 
 type Position = Parameters<typeof laid>[0]
 
-type Doing = Pick<Film, 'begin' | 'act'>
+type Doing = Pick<Film, 'begin' | 'act' | 'about'>
 
-const film = (name: string, game: () => GameRecord, doing: Doing): Film => ({
+const film = (name: string, game: () => GameRecord, doing: Doing, about?: string): Film => ({
   name,
   prepare: (home) => putRunning(home, game()),
   ...doing,
+  ...(about && { about }),
 })
 
 /** Two aboard, and nothing on the track unless it is said. */
@@ -34,6 +41,14 @@ const two = (red: object, blue: object, more: object = {}): Position =>
     icons: { events: [], items: [] },
     ...more,
   }) as never
+
+/** So that somebody is there at the end. */
+const five = (minute: number, later: number): Position['gnomes'] =>
+  (['red', 'blue', 'yellow', 'purple', 'green'] as const).map((color, at) => ({
+    color,
+    room: ([6, 4, 5, 8, 10] as const)[at],
+    minute: at === 0 ? minute : later,
+  })) as never
 
 /** Picks an action, gives it its minutes, and says it. */
 const work = (action: string, minutes?: number): Doing => ({
@@ -58,36 +73,40 @@ const answer = (option: string): Doing => ({
   act: option,
 })
 
+/** A card lies ahead, and the die sends its fire to the mess. */
+const fireAhead = (): GameRecord =>
+  laid(
+    two({ room: 1 }, { room: 8 }, { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } }),
+  )
+
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
-  film(
-    'card',
-    () =>
-      laid(
-        two(
-          { room: 1 },
-          { room: 8 },
-          { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } },
+  {
+    ...film('flip', fireAhead, work('engine', 7), '.event-card'),
+    step: 100,
+    first: 7,
+  },
+  film('card', fireAhead, work('engine', 7), '.event-card'),
+  {
+    ...film(
+      'decision',
+      () =>
+        laid(
+          two(
+            { room: 6 },
+            { room: 4, fainted: true },
+            {
+              rooms: { 2: { fire: true } },
+              icons: { events: [39], items: [] },
+              next: { events: ['fire-spreads:-'], dice: [] },
+            },
+          ),
         ),
-      ),
-    work('engine', 7),
-  ),
-  film(
-    'decision',
-    () =>
-      laid(
-        two(
-          { room: 6 },
-          { room: 4, fainted: true },
-          {
-            rooms: { 2: { fire: true } },
-            icons: { events: [39], items: [] },
-            next: { events: ['fire-spreads:-'], dice: [] },
-          },
-        ),
-      ),
-    work('wait'),
-  ),
+      work('wait'),
+      '.event-card',
+    ),
+    linger: 5,
+  },
   film(
     'faint',
     () =>
@@ -96,11 +115,13 @@ export const FILMS: readonly Film[] = [
         'play grog',
       ),
     work('wait'),
+    '.faint-card',
   ),
   film(
     'woke',
     () => laid(two({ room: 1 }, { room: 5, minute: 39, fainted: true }, { next: { dice: [2] } })),
     work('engine', 3),
+    '.scene',
   ),
   film(
     'died',
@@ -118,6 +139,7 @@ export const FILMS: readonly Film[] = [
         'wait',
       ),
     answer('.option.grave'),
+    '.scene',
   ),
   film(
     'duel',
@@ -132,6 +154,7 @@ export const FILMS: readonly Film[] = [
         'attack blue',
       ),
     answer('.option'),
+    '.scene',
   ),
   film(
     'sacrifice',
@@ -145,6 +168,7 @@ export const FILMS: readonly Film[] = [
         'play extinguisher',
       ),
     work('engine', 5),
+    '.scene',
   ),
   film('deserted', () => laid(two({ room: 'sea', minute: 8 }, { room: 8, minute: 7 })), {
     begin: async (stage) => {
@@ -153,24 +177,30 @@ export const FILMS: readonly Film[] = [
       await stage.see('.abandon .danger')
     },
     act: '.abandon .danger',
+    about: '.scene',
   }),
   film(
     'kraken',
     () =>
       laid(
         two(
-          { room: 'sea', hand: ['harpoon'] },
+          { room: 3, hand: ['harpoon', 'aqualung'] },
           { room: 8 },
           { tokens: { kraken: 34 }, next: { dice: [2], events: [] } },
         ),
+        'play aqualung',
         'play harpoon',
+        'open sea',
+        'enter',
       ),
     work('kraken', 4),
+    '.scene',
   ),
   film(
     'die',
     () => laid(two({ room: 4 }, { room: 8 }, { tracks: { heat: 6 }, next: { dice: [9] } })),
     work('reactor', 6),
+    '.die-plate',
   ),
   film('jet', () => laid(two({ room: 5 }, { room: 8 }, { rooms: { 7: { water: 'high' } } })), {
     begin: async (stage) => {
@@ -184,6 +214,7 @@ export const FILMS: readonly Film[] = [
     'refused',
     () => laid(two({ room: 8, hand: ['grog'] }, { room: 8, hand: ['aqualung'] }), 'trade blue give grog'),
     answer('.composer-end button:not(.primary)'),
+    '.scene',
   ),
   film(
     'charm',
@@ -197,17 +228,19 @@ export const FILMS: readonly Film[] = [
         'wait',
       ),
     answer('.option'),
+    '.scene',
   ),
-  { ...film('victory', () => laid(two({ room: 5, minute: 1 }, { room: 8, minute: 0 })), work('wait')), linger: 6 },
+  { ...film('victory', () => laid(two({}, {}, { gnomes: five(1, 0) })), work('wait')), linger: 6 },
   {
     ...film(
       'defeat',
       () =>
         laid(
           two(
-            { room: 6 },
-            { room: 4 },
+            {},
+            {},
             {
+              gnomes: five(40, 30),
               tracks: { heat: 9 },
               icons: { events: [39], items: [] },
               next: { events: ['reactor-warms-up:2'], dice: [] },

@@ -135,7 +135,7 @@ const GAME: readonly Shot[] = [
     await stage.click('.hand [data-item=grog]')
     await stage.see('.changes')
   }),
-  aboard('game-mate', catastrophe, async (stage) => {
+  picked('game-mate', catastrophe, async (stage) => {
     await stage.click('.crew button')
     await stage.see('.mate-card')
   }),
@@ -149,9 +149,9 @@ const GAME: readonly Shot[] = [
     },
   },
   { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.chapters button')), again: true },
-  aboard('damage-report', catastrophe, (stage) => stage.press('q', 'dialog.damage[open]')),
-  aboard('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
-  aboard('advice', hot, (stage) => stage.press('h', '.idea')),
+  picked('damage-report', catastrophe, (stage) => stage.press('q', 'dialog.damage[open]')),
+  picked('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
+  picked('advice', hot, (stage) => stage.press('h', '.idea')),
   aboard('pause', calm, (stage) => stage.press('Escape', 'dialog.pause[open] button')),
   aboard('save-as', calm, async (stage) => {
     await stage.order('save')
@@ -161,11 +161,13 @@ const GAME: readonly Shot[] = [
     await stage.click('.ticker')
     await stage.see('.log-drawer button.told')
   }),
-  aboard('log-then', underway, async (stage) => {
-    await stage.click('.ticker')
-    await stage.click('.log-drawer .log-turn:nth-last-child(2) button.told')
-    await stage.see('.past-banner')
-  }),
+  {
+    ...aboard('log-then', underway, (stage) => stage.click('.ticker')),
+    pick: async (stage) => {
+      await stage.click('.log-drawer .log-turn:nth-last-child(2) button.told')
+      await stage.see('.past-banner')
+    },
+  },
   {
     name: 'watching',
     settings: { animationSpeed: 'normal' },

@@ -245,3 +245,30 @@ test('the log lies open beside the cave, its badges no larger than words', async
   for (const badge of await badges.all()) expect((await badge.boundingBox())?.height).toBeLessThan(40)
   await expect(page.locator('.cave-hud')).toBeInViewport()
 })
+
+test('what bots did too fast to follow is told, and the cave in words opens at its top', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  const recap = page.getByRole('region', { name: 'Meanwhile' })
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell 0,1')
+  await page.locator('[data-do=do]').click()
+  await expect(recap).toHaveCount(0)
+  await page.locator('[data-command=stop]').click()
+  await expect(recap).toContainText('Nils')
+  await expect(recap).not.toContainText('draws')
+  await recap.getByRole('button', { name: 'Fold away' }).click()
+  await expect(recap).toHaveCount(0)
+  await page.keyboard.press('q')
+  const words = page.locator('dialog.damage[open]')
+  await expect(words).toBeVisible()
+  // However little room it has, the button that is focused first does not scroll its words away.
+  const [top, overflows] = await words.evaluate((dialog) => {
+    dialog.style.maxHeight = '160px'
+    const close = dialog.querySelector('button')
+    close?.blur()
+    close?.focus()
+    return [dialog.scrollTop, dialog.scrollHeight > dialog.clientHeight] as const
+  })
+  expect(overflows).toBe(true)
+  expect(top).toBe(0)
+})

@@ -237,15 +237,8 @@ test('keys that follow each other at once all arrive: dialogs, menu, text and bo
     await expect(dialogs).toHaveClass(/pause/)
     await press('Escape', 't', 'w', 'a')
     await expect(dialogs.locator('input')).toHaveValue('wa')
-    await press('F2')
-    await expect(page.locator('main.table')).toBeVisible()
-    await press('F2')
-    await expect(page.locator('main.game[data-stage=choosing]')).toBeVisible()
-    // A known fault: just back from the text, the first Escape is sometimes lost. The cause has not been found.
-    await expect(async () => {
-      await press('Escape')
-      await expect(dialogs).toHaveClass(/pause/, { timeout: 5000 })
-    }).toPass()
+    await press('F2', 'F2', 'Escape')
+    await expect(dialogs).toHaveClass(/pause/)
     await press('Escape')
     await expect(dialogs).toHaveCount(0)
   }

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { complaintsOf } from './support/complaints.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 import { lay, type Position, play, said, take, wait } from './support/laid.ts'
@@ -54,6 +57,22 @@ test('event cards are turned over one at a time and walked through by keyboard',
   await readOn(page)
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
   await expect(card).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a board that goes while a die rolls takes its scene with it', async ({ start, home }) => {
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ animationSpeed: 'calm', quality: 'low' }))
+  const running = await start()
+  const { page } = running
+  const complaints = complaintsOf(running)
+  await page.locator('.front [data-go=watch]').click()
+  await expect(page.locator('.board-canvas[aria-busy=false]')).toBeVisible()
+  // It says where somebody comes aboard.
+  await expect(page.locator('.die-plate')).toBeVisible()
+  // In another language everything is drawn anew.
+  await page.evaluate(() => window.desktop?.changeSettings({ language: 'pl' }))
+  await expect(page.locator('html[lang=pl] .board-canvas[aria-busy=false]')).toBeVisible()
+  await expect(page.locator('.voyage-bar')).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -1,8 +1,9 @@
 import type { Command, GnomeId, PlayerView } from '../../../engine/dark-cave/index.ts'
 import { sayable } from './world.ts'
 
-/** What can be answered to the question that is put; the first one is the lit plank. */
-export const answersTo = (view: PlayerView): readonly Command[] => (view.pending ? sayable(view) : [])
+/** What can be answered to the question that is put; the first one is the lit plank, and never the one that ends the game. */
+export const answersTo = (view: PlayerView): readonly Command[] =>
+  view.pending ? sayable(view).toSorted((a, b) => Number(a.type === 'agree') - Number(b.type === 'agree')) : []
 
 /** Where somebody stands in the row of those who are asked openly. */
 export type Asked = 'from' | 'answered' | 'now' | 'next' | 'axeless'

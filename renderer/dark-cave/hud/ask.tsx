@@ -52,10 +52,12 @@ export const SayButton = ({ view, command, isMain }: SayProps): JSX.Element => (
 interface DoItProps {
   readonly view: PlayerView
   readonly commands: readonly Command[] | null
+  /** What has to be done first, while there is nothing to do yet. */
+  readonly first?: string | undefined
 }
 
 /** The lit plank: does what was picked. As soon as there is something to do, Enter does it. */
-export function DoIt({ view, commands }: DoItProps): JSX.Element {
+export function DoIt({ view, commands, first = t('hud.ask.lit') }: DoItProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null)
   const isReady = commands !== null
   useLayoutEffect(() => {
@@ -63,8 +65,8 @@ export function DoIt({ view, commands }: DoItProps): JSX.Element {
   }, [isReady])
   return (
     <button ref={button} type="button" class="wood lit" data-do="do" disabled={!isReady} onClick={() => void confirm()}>
-      <Sign name="do" />
-      {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : '…'}
+      {isReady && <Sign name="do" />}
+      {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : first}
     </button>
   )
 }

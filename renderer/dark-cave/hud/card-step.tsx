@@ -39,13 +39,15 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
                 <Sign name="turn" /> {t('hud.turn')} <kbd>R</kbd>
               </button>
             )}
-            <DoIt view={view} commands={commands} />
+            {card && !isPlayable(view, card) ? (
+              <PassButton />
+            ) : (
+              <DoIt view={view} commands={commands} first={picked.kind === 'pass' ? t('hud.ask.drop') : undefined} />
+            )}
           </>
         ) : (
           <>
-            <button type="button" data-do="pass" onClick={togglePassing}>
-              <Sign name="pass" /> {t('hud.pass')}
-            </button>
+            <PassButton />
             <MoreButton />
           </>
         )}
@@ -53,6 +55,13 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
     </Ask>
   )
 }
+
+/** A card that was taken up is the first to go. */
+const PassButton = (): JSX.Element => (
+  <button type="button" data-do="pass" onClick={togglePassing}>
+    <Sign name="pass" /> {t('hud.pass')}
+  </button>
+)
 
 /** What has to be said about a card before it can be played. */
 function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {

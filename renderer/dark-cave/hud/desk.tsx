@@ -16,13 +16,15 @@ import { Watching } from './watching.tsx'
 export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
     <section class="cave-desk panel" aria-label={t('hud.desk')}>
-      <Steps view={view} />
-      <Now view={view} />
-      {refused.value && (
+      {/* Above everything else: whatever is below may need to be scrolled to. */}
+      {refused.value ? (
         <p class="refused" role="alert">
           {refusalWords(refused.value, t).text} <small>{refused.value.rule}</small>
         </p>
+      ) : (
+        <Steps view={view} />
       )}
+      <Now view={view} />
     </section>
   )
 }

@@ -70,7 +70,14 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
       title={about}
       onClick={() => pickCard(view, at)}
     >
-      <img class={isTurned ? 'card-picture turned' : 'card-picture'} src={pictureOf(card)} alt="" draggable={false} />
+      <img
+        key={String(isTurned)}
+        class="card-picture"
+        data-turned={isTurned}
+        src={pictureOf(card, isTurned)}
+        alt=""
+        draggable={false}
+      />
       <span class="card-group">{groupOf(card)}</span>
       <span
         class="card-name"

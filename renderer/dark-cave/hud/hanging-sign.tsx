@@ -9,7 +9,7 @@ import {
   type PlayerView,
 } from '../../../engine/dark-cave/index.ts'
 import { answersTo } from '../choices/answers.ts'
-import { Portrait } from '../pictures/signs.tsx'
+import { goalPicture, Portrait } from '../pictures/signs.tsx'
 import { commandText, commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { questionWords } from '../words/phase-words.ts'
@@ -114,10 +114,9 @@ function AnswerPicture({ command, view }: { readonly command: Command; readonly 
       : command.type === 'endure' && pending?.kind === 'axe'
         ? `./cave/cards/${pending.creature}.webp`
         : goal
-          ? `./cave/cards/goal-${goal}.webp`
+          ? goalPicture(goal, command.type === 'lay' && command.turned)
           : command.type === 'agree'
             ? './cave/parts/lantern.svg'
             : './cave/cards/rockfall.webp'
-  const isTurned = command.type === 'lay' && command.turned
-  return <img class={isTurned ? 'turned' : ''} src={address} alt="" draggable={false} />
+  return <img src={address} alt="" draggable={false} />
 }

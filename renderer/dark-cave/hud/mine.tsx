@@ -6,6 +6,9 @@ import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { useHold } from './hold.ts'
 
+/** In letters: more do not fit into a line. */
+const LONG = 18
+
 /** Who sits at the screen, or whose turn is watched: face, clan, gold, steps, axes, and the own role while it is held. */
 export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | null {
   const active = view.turn?.active
@@ -14,13 +17,14 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const { gnome, gold, axes, boots } = player
   const isMine = view.seat !== null
   const clan = clanOf(gnome)
+  const turn = isMine && active === gnome ? t('hud.yourTurn') : t('hud.turnOf', { gnome: nameOf(active ?? gnome) })
   const steps = GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
   return (
     <section class="mine panel" data-clan={clan} aria-label={nameOf(gnome)}>
       <header>
         <Portrait gnome={gnome} />
-        <p class="mine-turn">
-          {isMine && active === gnome ? t('hud.yourTurn') : t('hud.turnOf', { gnome: nameOf(active ?? gnome) })}
+        <p class="mine-turn" data-long={turn.length > LONG}>
+          {turn}
         </p>
         <h2>{nameOf(gnome)}</h2>
         <p class="mine-clan">

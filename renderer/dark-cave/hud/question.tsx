@@ -6,6 +6,9 @@ import { t } from '../words/index.ts'
 import { questionWords } from '../words/phase-words.ts'
 import { nameOf, speech } from '../words/speech.ts'
 
+/** In letters: more do not fit into a line. */
+const LONG = 10
+
 /** Beside the sign with the question: who is asked in which order, and what the answers mean. */
 export function Question({ view }: { readonly view: PlayerView }): JSX.Element | null {
   const asked = questionWords(view, speech())
@@ -19,7 +22,7 @@ export function Question({ view }: { readonly view: PlayerView }): JSX.Element |
           {row.map(([gnome, state]) => (
             <li key={gnome} data-state={state} aria-current={state === 'now' ? 'true' : undefined}>
               <Portrait gnome={gnome} />
-              <b>{nameOf(gnome)}</b>
+              <b data-long={nameOf(gnome).length > LONG}>{nameOf(gnome)}</b>
               <span>{t(`hud.order.${state}`)}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { type CellId, cellOf, cellOfSpace, type GameState } from '../../../engine/dark-cave/index.ts'
-import { pictureOf } from './signs.tsx'
+import { goalPicture, pictureOf } from './signs.tsx'
 
 /** Cards are wider than high. */
 const WIDE = 1.5
@@ -19,10 +19,10 @@ export function Miniature({ state }: { readonly state: GameState }): JSX.Element
     <svg class="miniature cave" viewBox={`${left * WIDE} ${top} ${width * WIDE} ${height}`} aria-hidden="true">
       <Tile cell="0,0" picture="./cave/cards/start.webp" />
       {cards.map(({ cell, card, turned }) => (
-        <Tile key={cell} cell={cell} picture={pictureOf(card)} turned={turned} />
+        <Tile key={cell} cell={cell} picture={pictureOf(card, turned)} />
       ))}
       {goals.map(({ cell, up, goal, turned }) => (
-        <Tile key={cell} cell={cell} picture={`./cave/cards/goal-${up ? goal : 'down'}.webp`} turned={up && turned} />
+        <Tile key={cell} cell={cell} picture={up ? goalPicture(goal, turned) : './cave/cards/goal-down.webp'} />
       ))}
       {state.players.map(({ gnome, at }, seat) => {
         if (!at) return null
@@ -46,21 +46,9 @@ export function Miniature({ state }: { readonly state: GameState }): JSX.Element
 interface TileProps {
   readonly cell: CellId
   readonly picture: string
-  readonly turned?: boolean
 }
 
-function Tile({ cell, picture, turned = false }: TileProps): JSX.Element {
+function Tile({ cell, picture }: TileProps): JSX.Element {
   const { x, y } = cellOf(cell)
-  const middle = `${(x + 0.5) * WIDE} ${y + 0.5}`
-  return (
-    <image
-      href={picture}
-      x={x * WIDE}
-      y={y}
-      width={WIDE}
-      height="1"
-      preserveAspectRatio="none"
-      transform={turned ? `rotate(180 ${middle})` : ''}
-    />
-  )
+  return <image href={picture} x={x * WIDE} y={y} width={WIDE} height="1" preserveAspectRatio="none" />
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { CardId, Clan, ClanCard, GnomeId, Group } from '../../../engine/dark-cave/index.ts'
+import type { CardId, Clan, ClanCard, GnomeId, GoalId, Group } from '../../../engine/dark-cave/index.ts'
 import { isPath, kindOf } from '../../../engine/dark-cave/index.ts'
 
 /** A gnome's face in its ring. */
@@ -35,7 +35,11 @@ export const Sign = ({ name }: { readonly name: SignName }): JSX.Element => (
   <img class="sign" src={`./cave/signs/${name}.svg`} alt="" draggable={false} />
 )
 
-/** The address of a card's picture. */
-export const pictureOf = (card: CardId): string => `./cave/cards/${isPath(card) ? card : kindOf(card)}.webp`
+/** The address of a card's picture. A path that lies the other way round has a drawing of its own: lamps hang down, water lies below. */
+export const pictureOf = (card: CardId, turned = false): string =>
+  isPath(card) ? address(card, turned) : address(kindOf(card), false)
+export const goalPicture = (goal: GoalId, turned = false): string => address(`goal-${goal}`, turned)
+const address = (drawing: string | null, turned: boolean): string =>
+  `./cave/cards/${drawing}${turned ? '-turned' : ''}.webp`
 export const backOf = (group: Group): string => `./cave/cards/back-${group}.webp`
 export const clanCardOf = (card: ClanCard | `${Clan}-back`): string => `./cave/clan/${card}.svg`

@@ -26,6 +26,12 @@ const PASSING: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'turn-ended',
 ])
 
+/** A turn in few words: of a walk it counts where it ended, and cards are drawn every time. */
+const brief = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ type }, at) =>
+    type === 'stepped' ? !events.slice(at + 1).some((later) => later.type === 'stepped') : type !== 'drew',
+  )
+
 /** What the gnomes of a game are called. */
 export const namesIn = ({ info }: Pick<Played<DarkCave>, 'info'>) => namesOf(crewOf(darkCave, info.extra).names, t)
 
@@ -45,6 +51,7 @@ export function narratorOf(game: Played<DarkCave>, _eyes: Eyes): Narrator<DarkCa
       const line = logLine(event, reader)
       return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
     },
+    brief,
     drama: dramaOf,
     reason: (reason) => reasonWords(reason, t),
     moments: (before, events) => momentsOf(game, before, events),

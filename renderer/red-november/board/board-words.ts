@@ -13,5 +13,5 @@ export const boardWords = (t: Translate): Words => ({
   tokens: table(TOKEN_IDS, (token) => t(`game.token.${token}.short`)),
   rescued: t('game.end.rescued.title'),
   boat: ENGLISH.boat,
-  minutes: (count) => `−${count}′`,
+  minutes: (count) => t('hud.spent', { count }),
 })

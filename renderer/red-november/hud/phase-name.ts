@@ -4,6 +4,7 @@ import {
   type Phase,
   type Position,
   phaseOf,
+  speaker,
 } from '../../../engine/red-november/index.ts'
 import { NOTHING, type Overlay } from '../show/overlay.ts'
 import { t } from '../words/index.ts'
@@ -24,8 +25,13 @@ export function phaseName(state: Seen, isYours: boolean, overlay: Overlay = NOTH
   if (isHushed(state)) return t('show.phase.private')
   const phase = phaseShown(overlay) ?? phaseOf(state)
   if (phase !== 'movement' && phase !== 'action') return t(`hud.now.${phase}`)
-  return t(isYours ? 'hud.now.yours' : 'hud.now.works')
+  if (!isYours) return t('hud.now.works')
+  return t(isTurnOfSpeaker(state) ? 'hud.now.yours' : 'hud.now.asked')
 }
+
+/** A13, O2: whoever answers a trade or an attack speaks in somebody else's turn. */
+export const isTurnOfSpeaker = (state: Pick<Seen, 'pending' | 'turn'>): boolean =>
+  speaker(state) === (state.turn?.active ?? null)
 
 /** The rule's own word for it. */
 export const phaseWord = (state: Seen, overlay: Overlay = NOTHING): string =>

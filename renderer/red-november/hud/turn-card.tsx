@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
-import { phaseName, phaseWord } from './phase-name.ts'
+import { isTurnOfSpeaker, phaseName, phaseWord } from './phase-name.ts'
 import type { Dial } from './shown.ts'
 
 const MAX_PLACE_LETTERS = 14
@@ -25,8 +25,9 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
   const { intoxication } = gnome
   const overlay = presenter.now.value?.overlay
   const phase = phaseName(view, table.activity.value.name === 'choosing', overlay)
+  const label = t(isTurnOfSpeaker(view) ? 'hud.turnOf' : 'hud.asked', { gnome: nameOf(who) })
   return (
-    <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={t('hud.turnOf', { gnome: nameOf(who) })}>
+    <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={label}>
       <button
         type="button"
         class="meet"

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { onBreak } from '../../core/navigation.ts'
 import { attending } from '../../shared/lessons/school.ts'
@@ -16,7 +16,7 @@ export function VoyageBar({ view }: { readonly view: PlayerView }): JSX.Element 
 }
 
 function Bar({ view }: { readonly view: PlayerView }): JSX.Element {
-  useEffect(() => goOn, [])
+  useLayoutEffect(() => goOn, [])
   const gnome = speaker(view)
   const held = onBreak.value || presenter.paused.value
   return (

@@ -29,12 +29,7 @@ export function Defeat({ report: { outcome, crew } }: { readonly report: Report 
       <img class="backdrop" src="./title/deep-large.webp" alt="" draggable={false} />
       <div class="light" />
       <img class="eye" src="./ends/eye.webp" alt="" draggable={false} />
-      <img
-        class={`boat ${wreck}`}
-        src={wreck === 'whole' ? './title/boat-large.webp' : `./ends/${wreck}.webp`}
-        alt=""
-        draggable={false}
-      />
+      <img class={`boat ${wreck}`} src={`./ends/${wreck}.webp`} alt="" draggable={false} />
       {cause === 'kraken' && <img class="arm" src="./title/arm-right-large.webp" alt="" draggable={false} />}
       {wreck === 'burning' && <div class="blaze" />}
       <div class="bubbles">

@@ -27,7 +27,7 @@ export function Victory({ report: { crew } }: { readonly report: Report }): JSX.
     <div class="stage" aria-hidden="true">
       <img class="backdrop" src="./ends/dawn.webp" alt="" draggable={false} />
       <Ghosts colors={gone('dead')} />
-      <img class="boat" src="./title/boat-large.webp" alt="" draggable={false} />
+      <img class="boat" src="./ends/afloat.webp" alt="" draggable={false} />
       {heroFirst.map(({ color, fate }, at) => (
         <Figure
           key={color}

@@ -6,13 +6,15 @@ import type { Banner as Announced } from './overlay.ts'
 interface Props {
   readonly show: Announced
   readonly names: Names
+  /** Under the keel, where the announcement stands otherwise. */
+  readonly isAtSea: boolean
 }
 
 /** Who is up, or which phase begins: in the gnome's colour, with its badge. */
-export function Banner({ show, names }: Props): JSX.Element {
+export function Banner({ show, names, isAtSea }: Props): JSX.Element {
   const { gnome } = show
   return (
-    <article class="banner" data-gnome={gnome} data-kind={show.kind}>
+    <article class="banner" data-gnome={gnome} data-kind={show.kind} data-at-sea={isAtSea}>
       <img class="banner-face" src={`./portraits/${gnome}-calm.svg`} alt="" />
       <div>
         <h2 class="banner-title">

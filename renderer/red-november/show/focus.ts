@@ -9,12 +9,13 @@ import type { Overlay, SceneKind } from './overlay.ts'
 /** How much of the picture is seen, in its units, when the camera is close and when it only leans in. */
 const CLOSE = { width: 700, height: 309 }
 const LEANING = { width: 1100, height: 486 }
+/** A10: from whoever swims under the keel to the beast at the bow. */
+const THE_HUNT = { x: 480, y: 272, width: 1030, height: 455 }
 
 /** How near the camera comes; what is not named it looks at from where it stands. */
 const NEARNESS: Readonly<Partial<Record<SceneKind, typeof CLOSE>>> = {
   died: CLOSE,
   deserted: CLOSE,
-  kraken: LEANING,
   sacrifice: CLOSE,
   duel: CLOSE,
   won: CLOSE,
@@ -26,9 +27,12 @@ const NEARNESS: Readonly<Partial<Record<SceneKind, typeof CLOSE>>> = {
 export function focusOf({ scene, faint, die }: Overlay, picture: Picture, speed: Speed): Box | null {
   if (speed === 'instant' || speed === 'fast') return null
   if (faint) return around(picture, faint.gnome, CLOSE)
+  if (scene?.kind === 'kraken') return THE_HUNT
   const near = scene && NEARNESS[scene.kind]
   if (near) return around(picture, scene.gnomes[0], near)
-  return die?.purpose === 'fix' ? around(picture, die.gnome, LEANING) : null
+  if (die?.purpose !== 'fix') return null
+  // Only one thing is there to be hit in the sea.
+  return figureOf(picture, die.gnome)?.place === 'sea' ? THE_HUNT : around(picture, die.gnome, LEANING)
 }
 
 function around(picture: Picture, gnome: Color, { width, height }: typeof CLOSE): Box | null {

@@ -53,6 +53,8 @@ export interface DieShow {
   readonly verdict: 'good' | 'bad' | null
   /** O2: what is taken off a roll in a duel. */
   readonly intoxication: number
+  /** O2: the attacker's roll lies beside the one that answers it. */
+  readonly beside: DieShow | null
 }
 
 /** An event icon on the way to the ghost: only its minute is known before its card is turned. */

@@ -105,8 +105,11 @@ const ENDS_A_REMARK: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'turn-ended',
 ])
 
-/** O2: what belongs to one fight. */
-const OF_A_DUEL: ReadonlySet<GameEventType> = new Set<GameEventType>(['defended', 'die-rolled', 'phase-began'])
+/** O2, A10: what belongs to one fight. */
+const OF_A_SCENE: Readonly<Partial<Record<SceneKind, ReadonlySet<GameEventType>>>> = {
+  duel: new Set<GameEventType>(['defended', 'die-rolled', 'phase-began']),
+  kraken: new Set<GameEventType>(['token-removed']),
+}
 
 /** Phases that come without being asked for; the others begin with what the player does. */
 const ANNOUNCED: ReadonlySet<string> = new Set(['escape', 'faint', 'updates'])
@@ -160,10 +163,14 @@ class Writer {
         return this.#scene(move, event.type, [event.gnome])
       case 'attacked':
         return this.#scene(move, 'duel', [event.gnome, event.target])
+      case 'defended':
+        return this.#parry(move, event)
       case 'duel-decided':
         return this.#scene(move, 'won', [event.winner, event.loser])
       case 'trade-refused':
         return this.#scene(move, 'refused', [event.partner, event.gnome])
+      case 'token-removed':
+        return this.#overlay.scene ? this.#sink(move) : this.#effect(move)
       case 'faint-checked':
         return this.#faint(move, event)
       case 'event-revealed':
@@ -194,10 +201,10 @@ class Writer {
     if (banner || faint) this.#overlay = { ...this.#overlay, banner: null, faint: null }
     // What was said is heard until the next thing begins.
     if (ENDS_A_REMARK.has(type)) this.#overlay = { ...this.#overlay, remark: null }
-    // Two who fight stay in the picture until it is decided.
-    if (scene && !(scene.kind === 'duel' && OF_A_DUEL.has(type))) this.#overlay = { ...this.#overlay, scene: null }
+    // Two who fight stay in the picture until it is decided, and the beast until it is gone.
+    if (scene && !OF_A_SCENE[scene.kind]?.has(type)) this.#overlay = { ...this.#overlay, scene: null }
     // The rolls of a duel lie side by side until it is decided; a room's number lies until its card is done, or asks.
-    if (die && (die.verdict !== null || type === 'choice-asked' || AFTER_A_CARD.has(type)))
+    if (die && (die.verdict !== null || scene?.kind === 'won' || type === 'choice-asked' || AFTER_A_CARD.has(type)))
       this.#overlay = { ...this.#overlay, die: null }
     if (!card || !AFTER_A_CARD.has(type)) return
     // Time to see what the card has done.
@@ -221,6 +228,7 @@ class Writer {
       face: null,
       verdict: null,
       intoxication: this.#intoxicationOf(gnome),
+      beside: purpose === 'duel-defender' ? this.#overlay.die : null,
     }
     this.#beat(move, 'none', { ...this.#overlay, die })
     const landed: Overlay = { ...this.#overlay, card: this.#did([event]), die: { ...die, face } }
@@ -243,6 +251,19 @@ class Writer {
     const overlay: Overlay = { ...this.#overlay, scene, card: event ? this.#did([event]) : this.#overlay.card }
     this.#beat([], 'heed', overlay)
     this.#beat(move, 'glance', overlay)
+  }
+
+  /** A10: it takes a while to be gone. */
+  #sink(move: BoatMove): void {
+    this.#beat(move, 'glance')
+    this.#beat([], 'glance')
+  }
+
+  /** O2: whoever was asked has come to the screen for it, and those who fight are in the picture again. */
+  #parry(move: BoatMove, { gnome }: EventOf<'defended'>): void {
+    const attacker = this.#picture.clock?.active
+    if (this.#overlay.scene || !attacker) return this.#effect(move)
+    this.#scene(move, 'duel', [attacker, gnome])
   }
 
   /** O5: any work but one in a burning room. */

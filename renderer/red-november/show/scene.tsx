@@ -21,7 +21,7 @@ const FACES: Readonly<Record<SceneKind, readonly [Mood, Mood]>> = {
   kraken: ['proud', 'calm'],
   sacrifice: ['burning', 'worried'],
   duel: ['calm', 'worried'],
-  won: ['proud', 'dead'],
+  won: ['proud', 'worried'],
   yielded: ['worried', 'calm'],
   refused: ['worried', 'calm'],
   charm: ['calm', 'calm'],
@@ -44,9 +44,10 @@ export function Scene({ show: { kind, gnomes, event }, die, reader }: Props): JS
 }
 
 /** O2: what is left of a roll after the grog. */
-const rollOf = (die: DieShow | null, gnome: Color): string | null => {
-  if (!die || die.gnome !== gnome || die.face === null || !die.purpose.startsWith('duel')) return null
-  return die.intoxication > 0 ? `${die.face} − ${die.intoxication} = ${die.face - die.intoxication}` : String(die.face)
+function rollOf(die: DieShow | null, gnome: Color): string | null {
+  const own = [die, die?.beside].find((roll) => roll?.gnome === gnome)
+  if (!own || own.face === null || !own.purpose.startsWith('duel')) return null
+  return own.intoxication > 0 ? `${own.face} − ${own.intoxication} = ${own.face - own.intoxication}` : String(own.face)
 }
 
 const Face = ({

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../core/settings.ts'
 import type { Board } from '../board/board.ts'
+import { figureOf } from '../board/picture/picture.ts'
 import type { LogReader } from '../words/log-lines.ts'
 import { Banner } from './banner.tsx'
 import { DiePlate } from './die-plate.tsx'
 import { EventCard } from './event-card.tsx'
 import { FaintCard } from './faint-card.tsx'
 import { focusOf } from './focus.ts'
-import { NOTHING } from './overlay.ts'
+import { NOTHING, type Overlay } from './overlay.ts'
 import { presenter } from './presenter.ts'
 import { Remark } from './remark.tsx'
 import { Scene } from './scene.tsx'
@@ -31,12 +32,20 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
   }, [board, beside])
   const focus = now && focusOf(overlay, now.picture, settings.value.animationSpeed)
   const near = focus && `${focus.x} ${focus.y} ${focus.width}`
+  const closeTo = useRef<string | null>(null)
   useEffect(() => {
-    if (!near) return
-    board?.closeUp(focus)
-    return () => board?.closeUp(null)
+    // From one moment to the next the camera goes straight, not by way of the whole board.
+    if (near !== closeTo.current) board?.closeUp(focus)
+    closeTo.current = near
   }, [board, near])
-  useEffect(() => () => board?.stepAside(0), [board])
+  useEffect(
+    () => () => {
+      board?.stepAside(0)
+      if (closeTo.current) board?.closeUp(null)
+      closeTo.current = null
+    },
+    [board],
+  )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by ShowControls, wherever the focus is
     <div
@@ -46,7 +55,14 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
       data-waits={presenter.waits.value}
       onClick={() => running && presenter.next()}
     >
-      {banner && <Banner key={`${banner.kind} ${banner.gnome}`} show={banner} names={reader.names} />}
+      {banner && (
+        <Banner
+          key={`${banner.kind} ${banner.gnome}`}
+          show={banner}
+          names={reader.names}
+          isAtSea={now !== null && figureOf(now.picture, banner.gnome)?.place === 'sea'}
+        />
+      )}
       {card && (
         <EventCard
           key={`${card.card} ${card.minute}`}
@@ -62,9 +78,10 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
         <Remark key={`${remark.gnome} ${remark.occasion}`} said={remark} board={board} />
       )}
       {scene && <Scene key={scene.kind} show={scene} die={die} reader={reader} />}
-      {die && scene?.kind !== 'duel' && (
-        <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />
-      )}
+      {die && !isDuel(scene) && <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />}
     </div>
   )
 }
+
+/** O2: then the rolls stand with those who fight. */
+const isDuel = (scene: Overlay['scene']): boolean => scene?.kind === 'duel' || scene?.kind === 'won'

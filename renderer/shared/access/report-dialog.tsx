@@ -26,9 +26,12 @@ function Report({ view }: { readonly view: object }): JSX.Element {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" class="primary" onClick={close}>
-        {t('access.report.close')}
-      </button>
+      {/* In sight from the first line on: whoever opens it reads from the top. */}
+      <footer>
+        <button type="button" class="primary" onClick={close}>
+          {t('access.report.close')}
+        </button>
+      </footer>
     </dialog>
   )
 }

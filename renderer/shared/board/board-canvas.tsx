@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
 import { ui } from '../current.ts'
@@ -40,6 +40,7 @@ export const SPEEDS = { calm: 0.6, normal: 1, fast: 2.5, instant: 4 } as const
 /** The living board in a box of the page: made when it is first wanted, as large as its box, and as the settings say. */
 export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onFail }: Props<B>): JSX.Element {
   const place = useRef<HTMLDivElement>(null)
+  const close = useRef((): void => undefined)
   const [board, setBoard] = useState<B | null>(null)
   const { animationSpeed, palette } = settings.value
   const still = isStill(settings.value)
@@ -51,12 +52,16 @@ export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onF
       setBoard(() => made)
       onBoard(made)
     }
-    const close = open(parent, create, ready, onFail)
-    return () => {
-      onBoard(null)
-      close()
-    }
+    close.current = open(parent, create, ready, onFail)
   }, [])
+  // It goes with the drawing that takes it away, not after it: there may be the next one by then.
+  useLayoutEffect(
+    () => () => {
+      onBoard(null)
+      close.current()
+    },
+    [],
+  )
 
   useEffect(() => {
     if (!board) return

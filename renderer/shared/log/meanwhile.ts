@@ -21,29 +21,60 @@ interface Told<G extends GameTypes> {
   readonly seats: readonly Seat<G>[]
   /** Why each command that stands was given. */
   readonly reasons: readonly (G['reason'] | null)[]
-  readonly narrator: Pick<Narrator<G>, 'line' | 'moments' | 'reason'>
+  readonly narrator: Pick<Narrator<G>, 'brief' | 'line' | 'moments' | 'reason'>
 }
 
-/** The turns that bots have taken since so many commands stood, as one reader may know them. An answer in somebody's turn is no turn. */
+/** A turn while it is gathered. */
+interface Turn<G extends GameTypes> {
+  readonly player: string
+  quote: string | null
+  readonly events: G['event'][]
+}
+
+/**
+ * The turns that bots have taken since so many commands stood, as one reader may know them: what they did, and what of it befell who
+ * is asked now. An answer in somebody's turn is no turn.
+ */
 export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): readonly Deed[] {
   const { game, record, seats, narrator, reasons } = told
   const isBot = (state: G['state']): boolean => (seats[game.seatToSpeak(state) ?? -1] ?? 'person') !== 'person'
   const asked = turnIn(narrator, record.states.at(-1) as G['state'])
-  const deeds: { player: string; quote: string | null; lines: string[] }[] = []
+  const turns: Turn<G>[] = []
   for (let at = since; at < record.commands.length; at++) {
     const before = record.states[at] as G['state']
     const player = turnIn(narrator, before)
     if (player === null || player === asked || !isBot(before)) continue
-    if (deeds.at(-1)?.player !== player) deeds.push({ player, quote: null, lines: [] })
-    const deed = deeds.at(-1) as (typeof deeds)[number]
+    if (turns.at(-1)?.player !== player) turns.push({ player, quote: null, events: [] })
+    const turn = turns.at(-1) as Turn<G>
     const reason = reasons[at]
-    deed.quote = (reason && narrator.reason(reason, before)) ?? deed.quote
-    for (const event of record.events[at] ?? []) {
-      const line = narrator.line(event)
-      if (line?.player === player) deed.lines.push(line.text)
-    }
+    turn.quote = (reason && narrator.reason(reason, before)) ?? turn.quote
+    turn.events.push(...ofThisTurn(game, record.events[at] ?? []))
   }
-  return deeds.map((deed) => ({ ...deed, lines: deed.lines.slice(-LINES) }))
+  return turns.map(({ player, quote, events }, at) => ({
+    player,
+    // What somebody has said already is not said again.
+    quote: turns.slice(0, at).some((before) => before.quote === quote) ? null : quote,
+    lines: linesOf(narrator, [player, asked], events),
+  }))
+}
+
+/** With the last word of a turn the next one begins. */
+function ofThisTurn<G extends GameTypes>(game: Game<G>, events: readonly G['event'][]): readonly G['event'][] {
+  const next = events.findIndex((event) => game.phases.beginsTurn(event))
+  return next < 0 ? events : events.slice(0, next)
+}
+
+function linesOf<G extends GameTypes>(
+  narrator: Told<G>['narrator'],
+  about: readonly (string | null)[],
+  events: readonly G['event'][],
+): readonly string[] {
+  return (narrator.brief?.(events) ?? events)
+    .flatMap((event) => {
+      const line = narrator.line(event)
+      return line?.player && about.includes(line.player) ? [line.text] : []
+    })
+    .slice(-LINES)
 }
 
 const turnIn = <G extends GameTypes>({ moments }: Pick<Narrator<G>, 'moments'>, state: G['state']): string | null =>

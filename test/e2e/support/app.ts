@@ -48,6 +48,12 @@ export function fewFrames(): void {
   }
 }
 
+/**
+ * A machine without sound plays in silence and with captions. To decode the sounds for every page took a third of all work; in the
+ * windows that tests start themselves they are heard.
+ */
+export const takeLoudspeaker = (): boolean => Reflect.deleteProperty(window, 'AudioContext')
+
 export const program = (): string => {
   const found = process.env.RED_NOVEMBER_ELECTRON
   if (!found) throw new Error('the set-up has not run')

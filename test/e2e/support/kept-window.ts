@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { coarseBoard, fewFrames, launch, type Running, ready } from './app.ts'
+import { coarseBoard, fewFrames, launch, type Running, ready, takeLoudspeaker } from './app.ts'
 import { removeFolder } from './folders.ts'
 
 /** A page of the game's own address with nothing of the game on it: whatever a test left behind has ended there. */
@@ -128,12 +128,6 @@ export class KeptWindow {
     ] as const)
   }
 }
-
-/**
- * A machine without sound plays in silence and with captions. To decode the music for every page took a third of all work; in the
- * windows that tests start themselves it is heard.
- */
-const takeLoudspeaker = (): boolean => Reflect.deleteProperty(window, 'AudioContext')
 
 const boundsOf = async ({ app }: Running): Promise<Bounds> => {
   const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())

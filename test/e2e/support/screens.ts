@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../../preload/contract.ts'
 import { type Shot, Studio } from '../../../scripts/screens/studio.ts'
-import { ALL_PIXELS, coarseBoard, type Start } from './game.ts'
+import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker } from './app.ts'
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
@@ -19,7 +19,7 @@ export class Walk {
 
   static async begin(start: Start): Promise<Walk> {
     const stage = Studio.on(await start(ALL_PIXELS), { quality: 'low' })
-    await stage.page.addInitScript(coarseBoard)
+    for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker]) await stage.page.addInitScript(lighter)
     await stage.resize(1280, 800)
     return new Walk(stage)
   }
@@ -65,9 +65,9 @@ export class Walk {
   }
 }
 
-/** What a screen is made of, whatever language it speaks. */
+/** What a screen is made of, whatever language it speaks; small signs give way to long words. */
 function bonesOf(): string {
-  return [...document.body.querySelectorAll<HTMLElement>('*')]
+  return [...document.body.querySelectorAll<HTMLElement>('*:not(i.icon)')]
     .filter((element) => element.checkVisibility())
     .map(({ tagName, className }) => `${tagName} ${className}`)
     .join('\n')

@@ -68,7 +68,10 @@ export function mostFlashes(film: Film): number {
 
 function turnsOf({ columns, rows, frames }: Film): readonly (readonly (Turn | 0)[])[] {
   const watchers = Array.from({ length: columns * rows }, () => new Watcher())
-  return frames.map((frame) => watchers.map((watcher, at) => watcher.see(frame[at] ?? 0)))
+  return frames.map((frame) => {
+    const light = Buffer.from(frame, 'base64')
+    return watchers.map((watcher, at) => watcher.see(light[at] ?? 0))
+  })
 }
 
 /** Sums from the upper left corner on: any rectangle is then four of them. */

@@ -47,6 +47,8 @@ export const hud = {
     walk: 'Where to? {{steps}} left.',
     creature: '{{creature}}: where to? {{steps}} left.',
     cells: 'Pick one of the lit cells.',
+    lit: 'Pick what is lit',
+    drop: 'Pick a card',
     noUse: 'Nothing to be done with it now. It can be dropped.',
   },
   turn: 'Turn it',

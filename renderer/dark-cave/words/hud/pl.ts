@@ -59,6 +59,8 @@ export const hud = {
     walk: 'Dokąd? Zostało: {{steps}}.',
     creature: '{{creature}}: dokąd? Zostało: {{steps}}.',
     cells: 'Wybierz oświetlone pole.',
+    lit: 'Wybierz, co świeci',
+    drop: 'Wybierz kartę',
     noUse: 'Teraz na nic się nie zda. Można ją odrzucić.',
   },
   turn: 'Obróć',

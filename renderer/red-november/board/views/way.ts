@@ -22,7 +22,7 @@ export class WayView implements View {
 
   constructor(workshop: Workshop) {
     this.#workshop = workshop
-    this.#price.addChild(new Graphics().roundRect(-38, -15, 76, 30, 15).fill(AMBER).stroke({ color: INK, width: 2.5 }))
+    this.#price.addChild(new Graphics().roundRect(-48, -15, 96, 30, 15).fill(AMBER).stroke({ color: INK, width: 2.5 }))
     this.#price.addChild(this.#priceText)
     workshop.layers.get('top').addChild(this.#dots, this.#price)
     this.propose([])

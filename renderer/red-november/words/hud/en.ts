@@ -3,8 +3,10 @@ export const hud = {
   board: 'The boat, cut open',
   desk: 'Your desk',
   turnOf: 'It is {{gnome}}’s turn',
+  asked: '{{gnome}} is asked',
   now: {
     yours: 'Your turn',
+    asked: 'You are asked',
     works: 'At work',
     escape: 'Run!',
     faint: 'Steady now…',

@@ -2,8 +2,10 @@ export const hud = {
   board: 'Le sous-marin, en coupe',
   desk: 'Votre poste',
   turnOf: 'À {{gnome}} de jouer',
+  asked: 'Question à {{gnome}}',
   now: {
     yours: 'À vous',
+    asked: 'À vous de dire',
     works: 'À l’ouvrage',
     escape: 'Sauve qui peut !',
     faint: 'Tenir debout…',

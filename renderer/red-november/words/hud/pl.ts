@@ -2,8 +2,10 @@ export const hud = {
   board: 'Okręt w przekroju',
   desk: 'Twój pulpit',
   turnOf: 'Tura: {{gnome}}',
+  asked: 'Pytanie: {{gnome}}',
   now: {
     yours: 'Twój ruch',
+    asked: 'Pytanie do ciebie',
     works: 'Przy pracy',
     escape: 'W nogi!',
     faint: 'Byle ustać…',

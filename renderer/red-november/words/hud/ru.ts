@@ -2,8 +2,10 @@ export const hud = {
   board: 'Лодка в разрезе',
   desk: 'Ваш пульт',
   turnOf: 'Ход: {{gnome}}',
+  asked: 'Спрашивают: {{gnome}}',
   now: {
     yours: 'Ваш ход',
+    asked: 'Вас спрашивают',
     works: 'За работой',
     escape: 'Бегом!',
     faint: 'Держись…',

@@ -4,9 +4,9 @@ import { answersTo, askedInOrder } from '../../../../renderer/dark-cave/choices/
 import { duo, five, play } from '../../../engine/dark-cave/table.ts'
 
 describe('a question that is put openly', () => {
-  it('is answered by what the rules allow, and by nothing while nobody is asked', () => {
+  it('is answered by what the rules allow, the end of the game last (G3), and by nothing while nobody is asked', () => {
     const asked = viewFor(play(duo(), 'propose').state, null)
-    expect(answersTo(asked).map(formatCommand)).toEqual(['agree', 'refuse'])
+    expect(answersTo(asked).map(formatCommand)).toEqual(['refuse', 'agree'])
     expect(answersTo(viewFor(duo().state, 0))).toEqual([])
   })
 

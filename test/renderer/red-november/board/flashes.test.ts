@@ -13,9 +13,11 @@ const film = (light: (column: number, row: number, seconds: number) => number): 
   rows: ROWS,
   framesPerSecond: FRAMES_PER_SECOND,
   frames: Array.from({ length: FRAMES }, (_, frame) =>
-    Array.from({ length: COLUMNS * ROWS }, (_place, at) =>
-      Math.round(255 * light(at % COLUMNS, Math.floor(at / COLUMNS), frame / FRAMES_PER_SECOND)),
-    ),
+    Buffer.from(
+      Array.from({ length: COLUMNS * ROWS }, (_place, at) =>
+        Math.round(255 * light(at % COLUMNS, Math.floor(at / COLUMNS), frame / FRAMES_PER_SECOND)),
+      ),
+    ).toString('base64'),
   ),
 })
 

@@ -189,6 +189,34 @@ describe('a programme', () => {
     ])
   })
 
+  it('has both who fight in the picture for the parry too, with both rolls, and puts those away before anybody dies (O2)', () => {
+    const attacked = played(
+      played(
+        position({
+          options: { derangedGnomes: true },
+          gnomes: [
+            { color: 'red', room: 8, minute: 40, hand: ['crowbar'] },
+            { color: 'blue', room: 8, minute: 30, hand: ['crowbar'] },
+          ],
+          next: { dice: [7, 5] },
+        }),
+        { type: 'play', item: 'crowbar' },
+      ).state,
+      { type: 'attack', target: 'blue' },
+    ).state
+    const { beats } = programme(attacked, { type: 'defend' })
+    const rolling = beats.filter((beat) => eventsOf(beat).some(({ type }) => type === 'die-rolled'))
+    expect(rolling.map(({ overlay: { scene } }) => scene?.gnomes)).toEqual([
+      ['red', 'blue'],
+      ['red', 'blue'],
+    ])
+    const won = beats.find(({ overlay: { scene } }) => scene?.kind === 'won')?.overlay.die
+    expect([won?.beside?.face, won?.face]).toEqual([7, 5])
+    const dead = beats.filter(({ overlay: { scene } }) => scene?.kind === 'died')
+    expect(dead.length).toBeGreaterThan(0)
+    expect(dead.every(({ overlay: { die } }) => die === null)).toBe(true)
+  })
+
   it('shows the card again to whoever opens a game at its question (V3)', () => {
     const state = position({
       ...SEVEN_MINUTES,

@@ -165,4 +165,19 @@ describe('the name of the phase', () => {
       phaseName(seen(holding('lucky-charm', false)), true),
     )
   })
+
+  it('calls nobody’s turn what is only an answer: to a trade (A13), to an attack (O2)', () => {
+    const start = position({
+      options: { derangedGnomes: true },
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['crowbar', 'grog'] },
+        { color: 'blue', room: 8, minute: 30, hand: ['crowbar'] },
+      ],
+    })
+    const nameAt = (...said: readonly Command[]): string => phaseName(seen(having(start, ...said)), true)
+    const yours = nameAt()
+    const traded = nameAt({ type: 'trade', partner: 'blue', give: ['grog'] })
+    expect(traded).not.toBe(yours)
+    expect(nameAt({ type: 'play', item: 'crowbar' }, { type: 'attack', target: 'blue' })).toBe(traded)
+  })
 })

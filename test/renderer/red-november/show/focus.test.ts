@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { apply, fromScenario, type GameState, parseCommand } from '../../../../engine/red-november/index.ts'
+import { standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
+import { figureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
+import { focusOf } from '../../../../renderer/red-november/show/focus.ts'
+import { type Beat, PROGRAMME } from '../../../../renderer/red-november/show/programme.ts'
+import type { Box, Point } from '../../../../renderer/stage/geometry.ts'
+import { seen } from '../seen.ts'
+
+function shown(start: GameState, ...lines: readonly string[]): readonly Beat[] {
+  let state = start
+  let standing = PROGRAMME.standing(seen(state))
+  const beats: Beat[] = []
+  for (const line of lines) {
+    const result = apply(state, parseCommand(line, state))
+    if (!result.ok) throw new Error(result.error.code)
+    const written = PROGRAMME.write(standing, result.events, seen(result.state))
+    beats.push(...written.beats)
+    standing = written.end
+    state = result.state
+  }
+  return beats
+}
+
+const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x > x && at.x < x + width && at.y > y && at.y <= y + height
+
+/** Where the beast's eye comes up, at the bow. */
+const EYE = { x: 1318, y: 690 }
+const FACE = 40
+
+describe('the camera', () => {
+  const hunt = shown(
+    fromScenario({
+      game: 'red-november',
+      seed: 'focus',
+      gnomes: [
+        { color: 'red', room: 3, minute: 40, hand: ['harpoon', 'aqualung'] },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      icons: { events: [], items: [] },
+      tokens: { kraken: 34 },
+      next: { dice: [2], events: [] },
+    }),
+    ...['play aqualung', 'play harpoon', 'open sea', 'enter', 'kill kraken 4'],
+  )
+  const near = (beat: Beat): Box | null => focusOf(beat.overlay, beat.picture, 'normal')
+
+  it('has the harpooner and the Kraken in one picture, from the die to its death (A10)', () => {
+    const told = hunt.filter(({ overlay: { die, scene } }) => die?.purpose === 'fix' || scene?.kind === 'kraken')
+    expect(told.some(({ overlay }) => overlay.scene?.kind === 'kraken')).toBe(true)
+    for (const beat of told) {
+      const box = near(beat)
+      const { x, y } = standAt('sea', 0, 1)
+      expect(box && holds(box, { x, y: y - FACE }) && holds(box, EYE)).toBe(true)
+    }
+  })
+
+  it('stays until the Kraken is gone, and the die is away by then (A10)', () => {
+    const gone = hunt.filter(({ picture, overlay }) => picture.tokens.kraken === undefined && overlay.scene)
+    expect(gone.map(({ overlay: { scene, die } }) => [scene?.kind, die])).toEqual([
+      ['kraken', null],
+      ['kraken', null],
+    ])
+  })
+
+  it('keeps everybody it comes close to in the picture, and in a hurry it stays where it is', () => {
+    for (const beat of hunt) {
+      const gnome = beat.overlay.scene?.gnomes[0] ?? beat.overlay.die?.gnome
+      const box = near(beat)
+      const place = gnome && figureOf(beat.picture, gnome)?.place
+      if (box && place !== undefined) {
+        const { x, y } = standAt(place, 0, 1)
+        expect(holds(box, { x, y: y - FACE })).toBe(true)
+      }
+      expect(focusOf(beat.overlay, beat.picture, 'fast')).toBeNull()
+    }
+  })
+})
