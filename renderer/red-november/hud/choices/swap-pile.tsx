@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Color, ItemId } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
+import { ItemName } from './item-name.tsx'
 
 interface Props {
   readonly gnome: Color
@@ -26,10 +27,8 @@ export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
           {[...new Set(hand)].map((item) => (
             <li key={item} class="swap-card" data-item={item} title={t(`game.item.${item}.effect`)}>
               <img src={`./cards/item-${item}.svg`} alt="" />
-              <span>
-                {t(`game.item.${item}.short`)}
-                {count(item) > 1 && ` ×${count(item)}`}
-              </span>
+              <ItemName class="swap-name" item={item} />
+              {count(item) > 1 && <span>×{count(item)}</span>}
             </li>
           ))}
         </ul>
