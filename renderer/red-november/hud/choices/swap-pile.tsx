@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Color, ItemId } from '../../../../engine/red-november/index.ts'
 import { t } from '../../words/index.ts'
+import { ItemName } from './item-name.tsx'
 
 interface Props {
   readonly gnome: Color
@@ -27,7 +28,7 @@ export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
             <li key={item} class="swap-card" data-item={item} title={t(`game.item.${item}.effect`)}>
               <img src={`./cards/item-${item}.svg`} alt="" />
               <span>
-                {t(`game.item.${item}.short`)}
+                <ItemName class="swap-name" item={item} />
                 {count(item) > 1 && ` ×${count(item)}`}
               </span>
             </li>
