@@ -37,6 +37,11 @@ export class Camera implements Steered {
     return this.root.scale.x
   }
 
+  /** On its way by itself. */
+  get isTravelling(): boolean {
+    return this.#goal !== null
+  }
+
   get transform(): Matrix {
     return this.root.localTransform
   }

@@ -68,6 +68,11 @@ export class Canvas {
     return this.#scenery !== null
   }
 
+  /** Something has changed since it was drawn last. */
+  get isStale(): boolean {
+    return this.#blank || isStale(this.app.stage)
+  }
+
   /** From now on the scenery is a picture behind everything that moves. */
   flatten<Layer extends string>(layers: Layers<Layer>, windows: () => readonly Rectangle[]): void {
     this.#scenery ??= new Scenery(layers, windows, this.app.canvas, this.#background)
@@ -112,7 +117,7 @@ export class Canvas {
   /** Puts what is true now on the screen, unless it is there already. */
   draw(camera: Matrix, elapsed: number): void {
     this.#scenery?.refresh(this.#renderer, camera, elapsed)
-    if (this.#blank || isStale(this.app.stage)) this.app.render()
+    if (this.isStale) this.app.render()
     this.#blank = false
   }
 

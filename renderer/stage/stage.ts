@@ -8,6 +8,7 @@ import { type Resolution, resolutionFor } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import { type LayerPlan, Layers } from './layers.ts'
 import { Motion } from './motion.ts'
+import { Pace } from './pace.ts'
 import { QUALITIES, type Quality, QualityJudge } from './quality.ts'
 import { Steering, steerByKey } from './steering.ts'
 import { loadType } from './type.ts'
@@ -46,6 +47,7 @@ export abstract class Stage<B extends BoardTypes> {
   readonly #camera: Camera
   readonly #steering: Steering
   readonly #motion = new Motion()
+  readonly #pace = new Pace()
   readonly #judge: QualityJudge | null
   readonly #watchers = new Set<() => void>()
   #art: Art<B['texture'], B['tile']> | null = null
@@ -133,10 +135,17 @@ export abstract class Stage<B extends BoardTypes> {
   }
 
   readonly #tick = ({ elapsedMS }: { readonly elapsedMS: number }): void => {
-    const elapsed = Math.min(LONGEST_FRAME, elapsedMS / 1000)
-    this.step(elapsed)
-    this.draw(elapsed)
+    const elapsed = this.#pace.next(Math.min(LONGEST_FRAME, elapsedMS / 1000), this.#isCalm)
+    if (elapsed !== null) {
+      this.step(elapsed)
+      this.draw(elapsed)
+    }
     if (this.#judge?.hear(elapsedMS)) this.quality = this.#judge.level
+  }
+
+  /** A slow machine, and nothing happens: whoever stands there breathes, and that is all. */
+  get #isCalm(): boolean {
+    return this.#canvas.isFlat && !this.#canvas.isStale && this.#motion.idle && !this.#camera.isTravelling
   }
 
   /** One frame of so many seconds; the ticker calls it, and whoever needs a certain moment. */

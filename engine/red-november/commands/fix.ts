@@ -4,7 +4,7 @@ import type { Command, FixCommand } from '../model/command.ts'
 import { minutesFor } from '../rules/actions.ts'
 import { blockedHatches, fix as fixIt, fixRefusal, jobRefusal } from '../rules/fixits.ts'
 import type { Situation } from '../rules/query.ts'
-import { isHatch, isOneOf } from './fields.ts'
+import { isHatch, isJob } from './fields.ts'
 import { byKey, type CommandSpec, listFirst, upTo } from './spec.ts'
 import { hatch, number, oneOf } from './words.ts'
 
@@ -31,7 +31,7 @@ const plainFix = (job: PlainJob, minutes: string | undefined): FixCommand => ({
 /** A1, A6-A10 */
 export const fix: CommandSpec<FixCommand> = {
   isWellFormed: ({ job, hatch, minutes }) =>
-    isOneOf(FIX_ITS, job) && typeof minutes === 'number' && (job !== 'unblock' || isHatch(hatch)),
+    isJob(job) && typeof minutes === 'number' && (job !== 'unblock' || isHatch(hatch)),
   verbs: {
     extinguish: [2, ([minutes]) => plainFix('extinguish', minutes)],
     pump: [2, ([minutes]) => plainFix('pump', minutes)],
@@ -46,13 +46,19 @@ export const fix: CommandSpec<FixCommand> = {
   refuse: fixRefusal,
   perform: fixIt,
   list(situation, found) {
-    for (const job of JOBS_AT[situation.gnome.room]) listJob(situation, job, found)
+    for (const job of JOBS_AT[situation.gnome.room][situation.around]) listJob(situation, job, found)
   },
 }
 
-/** What can be fixed in each place, if it needs fixing. */
-const JOBS_AT = byKey<Place, readonly FixJob[]>([...ROOM_IDS, 'sea'], (here) =>
-  FIX_JOBS.filter((job) => FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')),
+/** What can be fixed in each place as it is, if it needs fixing. */
+const JOBS_AT = byKey<Place, Readonly<Record<Situation['around'], readonly FixJob[]>>>([...ROOM_IDS, 'sea'], (here) =>
+  byKey(['dry', 'burning', 'low', 'high', 'sea'], (around) =>
+    FIX_JOBS.filter((job) => {
+      if (job === 'extinguish') return around === 'burning'
+      if (job === 'pump') return around === 'low'
+      return FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')
+    }),
+  ),
 )
 
 const FIX = byKey<PlainJob, readonly Command[]>(

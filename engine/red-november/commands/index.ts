@@ -38,14 +38,14 @@ const COMMANDS: { readonly [T in CommandType]: CommandSpec<Extract<Command, { ty
 
 export const SPECS = Object.values(COMMANDS) as readonly CommandSpec<Command>[]
 
+const SPEC_OF = new Map(Object.entries(COMMANDS)) as ReadonlyMap<unknown, CommandSpec<Command>>
+
 /** The spec of a command, whatever it is. */
 export const specOf = (type: CommandType): CommandSpec<Command> => COMMANDS[type] as CommandSpec<Command>
 
 /** The spec of anything that really is a command: it may come from a file or from outside the program. */
 export function specFor(command: unknown): CommandSpec<Command> | null {
   if (command === null || typeof command !== 'object') return null
-  const { type } = command as Fields
-  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) return null
-  const spec = specOf(type as CommandType)
-  return spec.isWellFormed(command as Fields) ? spec : null
+  const spec = SPEC_OF.get((command as Fields).type)
+  return spec?.isWellFormed(command as Fields) ? spec : null
 }

@@ -27,6 +27,7 @@ export function legalCommands(state: Position): Command[] {
   const found: Command[] = []
   if (state.outcome) return found
   const situation = situationOf(state)
-  for (const list of LISTS_AT[partOf(situation)]) list(situation, found)
+  const lists = LISTS_AT[partOf(situation)]
+  for (let at = 0; at < lists.length; at++) (lists[at] as List)(situation, found)
   return found
 }

@@ -6,7 +6,7 @@ import { NotationError } from './words.ts'
 
 /** The text of a line without its comment, or null if nothing is left. */
 export function withoutComment(line: string): string | null {
-  const text = line.replace(/#.*$/s, '').trim()
+  const text = line.replace(/#.*/s, '').trim()
   return text === '' ? null : text
 }
 

@@ -9,7 +9,9 @@ import { place } from './words.ts'
 
 type OpenCommand = Extract<Command, { type: 'open' }>
 
-const OPEN = byKey<Place, OpenCommand>([...ROOM_IDS, 'sea'], (to) => ({ type: 'open', to }))
+const OPEN_FROM = byKey<Place, readonly OpenCommand[]>([...ROOM_IDS, 'sea'], (from) =>
+  placesBehindHatches(from).map((to) => ({ type: 'open', to })),
+)
 
 /** M1, M2; in an escape one hatch, and a safe one (A6). */
 const refuse = (situation: Situation, to: Place) =>
@@ -26,6 +28,6 @@ export const open: CommandSpec<OpenCommand> = {
     if (d.turn.phase === 'escape') d.turn.escapeHatchUsed = true
   },
   list(situation, found) {
-    for (const to of placesBehindHatches(situation.gnome.room)) if (!refuse(situation, to)) found.push(OPEN[to])
+    for (const command of OPEN_FROM[situation.gnome.room]) if (!refuse(situation, command.to)) found.push(command)
   },
 }

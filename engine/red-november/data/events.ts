@@ -53,14 +53,23 @@ export const EVENT_IDS = Object.keys(EVENTS) as readonly EventId[]
 /** A card of the box: `fire:2`, `leak:-`. */
 export type EventCard = `${EventId}:${Exclude<FaintNumber, null> | '-'}`
 
-export const cardOf = (event: EventId, faint: FaintNumber): EventCard => `${event}:${faint ?? '-'}`
+const FAINT_NUMBERS: readonly FaintNumber[] = [1, 2, 3, 4, dash]
+
+/** One text a card, by event and number: two of the same letters would have to be compared letter by letter. */
+const CARDS = new Map(
+  EVENT_IDS.map((event) => [
+    event,
+    new Map(FAINT_NUMBERS.map((faint): [FaintNumber, EventCard] => [faint, `${event}:${faint ?? '-'}`])),
+  ]),
+)
+
+export const cardOf = (event: EventId, faint: FaintNumber): EventCard => CARDS.get(event)?.get(faint) as EventCard
 
 export interface CardFace {
   readonly event: EventId
   readonly faint: FaintNumber
 }
 
-const FAINT_NUMBERS: readonly FaintNumber[] = [1, 2, 3, 4, dash]
 const FACES = new Map<string, CardFace>(
   EVENT_IDS.flatMap((event) => FAINT_NUMBERS.map((faint) => [cardOf(event, faint), { event, faint }] as const)),
 )

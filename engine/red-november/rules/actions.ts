@@ -12,7 +12,7 @@ export function siteRefusal(situation: Situation, action: ActionKind): RuleError
   if (action === 'wait' && situation.turn.ghost === 0) return null
   switch (situation.around) {
     case 'sea':
-      return action === 'kraken' || action === 'wait' || action === 'abandon' ? null : REFUSED['action/sea']
+      return action === 'kraken' || action === 'wait' ? null : REFUSED['action/sea']
     case 'high':
       return action === 'wait' ? null : REFUSED['action/high-water']
     case 'burning':
@@ -58,7 +58,7 @@ export function beginAction(d: Draft, action: ActionKind, minutes: number, targe
   d.emit({ type: 'action-began', gnome: gnome.color, action, minutes, target })
   d.spend(minutes + surcharge({ around: conditionAround(d.state, gnome) }, action))
   // A12: any action elsewhere leaves the "has drawn" corner.
-  if (gnome.drewIn !== null && gnome.drewIn !== gnome.room) gnome.drewIn = null
+  if (gnome.drewIn !== gnome.room) gnome.drewIn = null
 }
 
 /** T5: the action is done; Faint Check and Updates follow by themselves. */

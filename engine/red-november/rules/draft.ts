@@ -5,6 +5,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameEvent, RollPurpose } from '../model/event.ts'
 import type { Condition, GameState, Gnome, Pending, Script, Step, Turn } from '../model/state.ts'
+import { placeInCrew } from './query.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -98,8 +99,8 @@ export class Draft {
   /** What happens by itself next; the last step comes first. */
   readonly agenda: Step[]
   private ownTurn: Mutable<Turn> | null = null
-  /** Which gnomes are copies already, by seat. */
-  private ownGnomes: boolean[] | null = null
+  /** Which gnomes are copies already: a bit a seat. */
+  private ownGnomes = 0
   private stream: RandomStream | null = null
 
   constructor(state: GameState) {
@@ -146,23 +147,15 @@ export class Draft {
 
   /** A gnome, to change. */
   gnome(color: Color): Mutable<Gnome> {
-    const seat = this.seatOf(color)
-    if (!this.ownGnomes) {
-      this.ownGnomes = []
-      this.state.gnomes = this.state.gnomes.slice()
-    }
+    const seat = placeInCrew(this.state.gnomes, color)
+    if (this.ownGnomes === 0) this.state.gnomes = this.state.gnomes.slice()
     const gnomes = this.state.gnomes as Mutable<Gnome>[]
-    if (!this.ownGnomes[seat]) {
-      this.ownGnomes[seat] = true
+    const own = 1 << seat
+    if ((this.ownGnomes & own) === 0) {
+      this.ownGnomes |= own
       gnomes[seat] = copyGnome(gnomes[seat] as Gnome)
     }
     return gnomes[seat] as Mutable<Gnome>
-  }
-
-  private seatOf(color: Color): number {
-    const { gnomes } = this.state
-    for (let seat = 0; seat < gnomes.length; seat++) if (gnomes[seat]?.color === color) return seat
-    throw new Error(`no ${color} gnome in this game`)
   }
 
   get active(): Mutable<Gnome> {
@@ -205,9 +198,9 @@ export class Draft {
   /** What a scenario makes come next, if it does. */
   nextScripted<K extends keyof Script>(kind: K): Script[K][number] | undefined {
     const { script } = this.state
-    const first = script[kind][0]
-    if (first !== undefined) this.state.script = { ...script, [kind]: script[kind].slice(1) }
-    return first
+    if (script[kind].length === 0) return undefined
+    this.state.script = { ...script, [kind]: script[kind].slice(1) }
+    return script[kind][0]
   }
 
   get random(): RandomStream {

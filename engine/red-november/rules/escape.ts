@@ -1,8 +1,8 @@
-import { AIRLOCKS, DOORWAYS, type Place } from '../data/board.ts'
+import type { Place } from '../data/board.ts'
 import type { RuleError } from '../model/error.ts'
 import { finishAction } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { enterRefusal, entryMinutes, OPEN_MINUTES, openRefusal } from './movement.ts'
+import { enterRefusal, entryMinutes, OPEN_MINUTES, openRefusal, placesBehindHatches } from './movement.ts'
 import type { Situation } from './query.ts'
 import { REFUSED } from './refuse.ts'
 
@@ -35,21 +35,14 @@ export function stay(d: Draft): void {
   finishAction(d)
 }
 
-function hasSafeHatch(situation: Situation): boolean {
-  const { room } = situation.gnome
-  if (room === 'sea') return false
-  if (DOORWAYS[room].some(({ to }) => isSafe(situation, to))) return true
-  return AIRLOCKS.includes(room) && isSafe(situation, 'sea')
-}
+const hasSafeHatch = (situation: Situation): boolean =>
+  placesBehindHatches(situation.gnome.room).some((to) => isSafe(situation, to))
 
-/** Would this hatch, opened now, lead out of the fire, or let water in that puts it out? */
+/** Would this hatch, opened now, lead out of the fire, or let high water in that puts it out (and costs no entering)? */
 function isSafe(situation: Situation, to: Place): boolean {
   if (openRefusal(situation, to)) return false
   const { state, turn, gnome } = situation
-  if (to !== 'sea') {
-    if (state.rooms[to] === 'high') return true
-    if (state.rooms[to] === 'burning') return false
-  } else if (!turn.played.includes('aqualung')) return false
+  if (to === 'sea' ? !turn.played.includes('aqualung') : state.rooms[to] === 'burning') return false
   return OPEN_MINUTES + entryMinutes(state.rooms, gnome.room, to) <= turn.ghost
 }
 

@@ -37,15 +37,18 @@ export function jobRefusal(situation: Situation, job: FixJob): RuleError | null 
 
 /** A8: the blocked hatches of the active gnome's room. */
 export function blockedHatches({ state, gnome: { room } }: Situation): readonly HatchId[] {
-  if (room === 'sea' || state.blocked.length === 0) return []
+  if (room === 'sea') return []
   const found: HatchId[] = []
   for (const { hatch } of DOORWAYS[room]) if (isBlocked(state, hatch)) found.push(hatch)
   return found
 }
 
 /** A1: minutes and fitting bonuses. */
-export const fixTarget = (played: readonly ItemId[], job: FixJob, minutes: number): number =>
-  played.reduce((sum, item) => sum + (itemData(item).bonus[job] ?? 0), minutes)
+export function fixTarget(played: readonly ItemId[], job: FixJob, minutes: number): number {
+  let target = minutes
+  for (const item of played) target += itemData(item).bonus[job] ?? 0
+  return target
+}
 
 /** A11: the token that would be passed before the work is done. */
 export function tooLateFor(situation: Situation, job: FixJob, minutes: number): TokenId | null {

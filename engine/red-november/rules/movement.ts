@@ -34,7 +34,7 @@ export function openRefusal({ state, turn, gnome }: Situation, to: Place): RuleE
 
 /** M1, M2: why the hatch between two places does not open for anybody. */
 export function hatchRefusal(state: Pick<GameState, 'blocked'>, from: Place, to: Place): RuleError | null {
-  if (from === 'sea') return to !== 'sea' && AIRLOCKS.includes(to) ? null : REFUSED['move/no-such-hatch']
+  if (from === 'sea') return BEHIND_HATCHES.sea.includes(to) ? null : REFUSED['move/no-such-hatch']
   if (to === 'sea') return AIRLOCKS.includes(from) ? null : REFUSED['move/no-airlock']
   const hatch = hatchBetween(from, to)
   if (!hatch) return REFUSED['move/no-such-hatch']

@@ -4,7 +4,7 @@ import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
 import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placesBehindHatches, stayRefusal } from './movement.ts'
-import { type Position, type Situation, situationOf, turnOf } from './query.ts'
+import { conditionAround, type Position, type Situation, situationOf, turnOf } from './query.ts'
 import { REFUSED } from './refuse.ts'
 
 export interface PathStep {
@@ -88,14 +88,16 @@ function insert(queue: Node[], node: Node): void {
 
 function stepsFrom(situation: Situation, node: Node): readonly Node[] {
   const { state, turn } = situation
-  if (state.pending || turn.phase !== 'movement') return []
-  return placesBehindHatches(node.place).flatMap((to) => {
-    if (node.hatch !== to && hatchRefusal(state, node.place, to)) return []
+  const next: Node[] = []
+  if (state.pending || turn.phase !== 'movement') return next
+  for (const to of placesBehindHatches(node.place)) {
+    if (node.hatch !== to && hatchRefusal(state, node.place, to)) continue
     const opened = behindHatch(node, to)
     // Letting water run without entering can be worth a minute: a dry room takes high water, a wet one does not.
-    const drained = opened.step.floods.length > 0 ? [opened] : []
-    return stayRefusal(opened.rooms, turn, to) ? drained : [...drained, entered(opened, to)]
-  })
+    if (opened.step.floods.length > 0) next.push(opened)
+    if (!stayRefusal(opened.rooms, turn, to)) next.push(entered(opened, to))
+  }
+  return next
 }
 
 /** The hatch is open and the water has run; the gnome has not moved yet. */
@@ -105,6 +107,7 @@ function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep 
   const flow = open ? null : flowBetween(before.rooms, from, to)
   const rooms = flow ? { ...before.rooms, [flow.from]: 'low' as const, [flow.to]: 'low' as const } : before.rooms
   const minutes = open ? 0 : OPEN_MINUTES
+  const beyond = conditionAround({ rooms }, { room: to })
   const step: PathStep = {
     from,
     to,
@@ -112,8 +115,8 @@ function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep 
     enters: false,
     floods: flow ? [flow.from, flow.to] : [],
     douses: flow && before.rooms[flow.to] === 'burning' ? flow.to : null,
-    throughFire: to !== 'sea' && rooms[to] === 'burning',
-    wades: to !== 'sea' && rooms[to] === 'low',
+    throughFire: beyond === 'burning',
+    wades: beyond === 'low',
   }
   return { place: from, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
 }

@@ -33,10 +33,16 @@ export interface Position
   readonly script?: GameState['script']
 }
 
-export function gnomeOf<G extends Pick<Gnome, 'color'>>(state: { readonly gnomes: readonly G[] }, color: Color): G {
-  for (const gnome of state.gnomes) if (gnome.color === color) return gnome
+/** At which place of the crew a gnome stands. */
+export function placeInCrew(gnomes: readonly Pick<Gnome, 'color'>[], color: Color): number {
+  for (let at = 0; at < gnomes.length; at++) if ((gnomes[at] as Gnome).color === color) return at
   throw new Error(`no ${color} gnome in this game`)
 }
+
+export const gnomeOf = <G extends Pick<Gnome, 'color'>>(
+  { gnomes }: { readonly gnomes: readonly G[] },
+  color: Color,
+): G => gnomes[placeInCrew(gnomes, color)] as G
 
 export function turnOf(state: Pick<GameState, 'turn'>): Turn {
   if (!state.turn) throw new Error('the game is over: there is no turn')
@@ -53,7 +59,8 @@ const NOTHING: readonly ItemId[] = []
 
 export const isAlive = (gnome: Pick<Gnome, 'status'>): boolean => gnome.status === 'alive'
 
-export const isBlocked = (state: Pick<GameState, 'blocked'>, hatch: HatchId): boolean => state.blocked.includes(hatch)
+export const isBlocked = ({ blocked }: Pick<GameState, 'blocked'>, hatch: HatchId): boolean =>
+  blocked.length > 0 && blocked.includes(hatch)
 
 /** The condition of the room the gnome is in; the sea has none. */
 export const conditionAround = (state: Pick<GameState, 'rooms'>, gnome: Pick<Gnome, 'room'>): Condition | 'sea' =>
@@ -83,8 +90,14 @@ export const phaseOf = (state: Pick<GameState, 'turn'>): Phase | 'over' => state
 
 /** Living gnomes in seat order, beginning with the active one (V6). */
 export function fromActiveOn(state: GameState): readonly Gnome[] {
-  const first = state.gnomes.findIndex((gnome) => gnome.color === turnOf(state).active)
-  return [...state.gnomes.slice(first), ...state.gnomes.slice(0, first)].filter(isAlive)
+  const { gnomes } = state
+  const first = placeInCrew(gnomes, turnOf(state).active)
+  const living: Gnome[] = []
+  for (let at = 0; at < gnomes.length; at++) {
+    const gnome = gnomes[(first + at) % gnomes.length] as Gnome
+    if (isAlive(gnome)) living.push(gnome)
+  }
+  return living
 }
 
 /** Who has to speak now: the one who is asked, or the active gnome; nobody when the game is over. */

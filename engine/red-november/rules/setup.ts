@@ -10,6 +10,7 @@ import type { Condition, GameSetup, GameState, Gnome, Step } from '../model/stat
 import { Draft } from './draft.ts'
 import { drawItems } from './piles.ts'
 import { run } from './run.ts'
+import { FIRST_TURN } from './steps.ts'
 import { freshTurn, nextGnome } from './turn-order.ts'
 
 /** A setup that the rules do not allow (S1). */
@@ -60,6 +61,7 @@ export function startGame(setup: GameSetup): Opening {
 
 /** O4: opening disasters, then the first turn. */
 export function openGame(d: Draft): void {
+  d.plan(FIRST_TURN)
   const first = nextGnome(d.state)
   if (first && d.state.options.openingDisasters) {
     d.startTurn(freshTurn(d.state, first))
@@ -67,7 +69,6 @@ export function openGame(d: Draft): void {
     d.emit({ type: 'phase-began', phase: 'updates' })
     d.plan(d.state.gnomes.map((): Step => ({ step: 'opening-disaster' })))
   }
-  d.agenda.unshift({ step: 'first-turn' })
   run(d)
 }
 

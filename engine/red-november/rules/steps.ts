@@ -3,6 +3,7 @@ import type { AutomaticStep, Step } from '../model/state.ts'
 /** What is planned again and again, made once. */
 const steps = (...names: readonly AutomaticStep[]): readonly Step[] => names.map((step) => ({ step }))
 
+export const FIRST_TURN = steps('first-turn')
 export const AFTER_ACTION = steps('offer-coffee', 'faint-check', 'begin-updates')
 export const OFFER_CHARM_AND_ADVANCE = steps('offer-charm', 'advance')
 export const OFFER_CHARM = steps('offer-charm')

@@ -31,8 +31,8 @@ export function offerCharm(d: Draft): void {
 /** U1, V11: minute by minute to the next icon, or to the ghost. U2: the dead go nowhere. */
 export function advance(d: Draft): void {
   const { ghost, active } = d.turn
-  if (!isAlive(activeGnome(d.state))) return d.plan(END_TURN)
-  const gnome = d.gnome(active)
+  const gnome = d.active
+  if (!isAlive(gnome)) return d.plan(END_TURN)
   const from = gnome.minute
   const lastSafe = lastSafeMinute(d.state, active)
   const { events, items } = d.state.icons
@@ -48,7 +48,10 @@ export function advance(d: Draft): void {
 /** The first icon on the way from a minute on; none: below every space. */
 function nextIcon(icons: readonly number[], from: number): number {
   let next = -1
-  for (const icon of icons) if (icon < from && icon > next) next = icon
+  for (let at = 0; at < icons.length; at++) {
+    const icon = icons[at] as number
+    if (icon < from && icon > next) next = icon
+  }
   return next
 }
 

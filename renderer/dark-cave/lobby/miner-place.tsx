@@ -5,7 +5,7 @@ import { t } from '../words/index.ts'
 import { canRemove, type Plan, withName, withOther, withoutMiner } from './plan.ts'
 
 /** Letters of a rank beside which its picture finds no room. */
-const LONG = 8
+const LONG = 7
 
 interface Props {
   readonly plan: Plan

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
 
@@ -55,6 +57,17 @@ describe('the random stream', () => {
 })
 
 describe('a die', () => {
+  it('falls as pure-rand lets it fall, whatever the seed and however many faces (S3)', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (seed, faces) => {
+        const [ours, theirs] = [streamOf(seed), xoroshiro128plusFromState(seedState(seed))]
+        for (const count of [faces, 1, 2, 10, 55, 2 ** 30 + 1]) {
+          expect(ours.die(count)).toBe(uniformInt(theirs, 1, count))
+        }
+      }),
+    )
+  })
+
   it('shows each of its faces and nothing else (B8)', () => {
     for (const faces of [1, 2, 6, 10, 56]) {
       const seen = new Set(rolls(streamOf('faces'), faces * 40, faces))

@@ -24,10 +24,14 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   }
 }
 
-/** The net with a cell around it and all that may be pointed at; never so near that one loses one's bearings. */
+/**
+ * The net with a cell around it and all that may be pointed at; never so near that one loses one's bearings. Before anything is laid, the
+ * whole mountain: one has to see where the gates are.
+ */
 export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
   const { x, y, width, height } = boxAround([...tilesOf(picture).keys(), ...more])
   const whole = areaOf(picture, more)
+  if (picture.cards.length === 0) return whole
   const [wide, high] = [
     Math.max(width + 2 * CELL.width, whole.width / NEAREST),
     Math.max(height + 2 * CELL.height, whole.height / NEAREST),

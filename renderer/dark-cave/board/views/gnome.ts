@@ -8,7 +8,7 @@ import { placeOfGnome } from '../effects/places.ts'
 import { type GnomePose, WALK_FRAMES } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { CELL } from '../layout/grid.ts'
-import { figureOf, figuresOn, type Picture } from '../picture/picture.ts'
+import { type Figure, figureOf, figuresOn, type Picture } from '../picture/picture.ts'
 import type { Bearer } from './light.ts'
 import { Walker } from './walker.ts'
 
@@ -34,8 +34,8 @@ export class GnomeView implements View, Bearer {
   #lying = false
   #active = false
   #light: Point = { x: 0, y: 0 }
-  /** Of the glow of all lanterns in a crowd, its own. */
-  #share = 1
+  /** Of the light of all lanterns in a crowd, its own: each has a flame, the first few glow for all. */
+  #share = { core: 1, glow: 1 }
 
   constructor(workshop: Workshop, gnome: GnomeId) {
     const { art, layers, motion } = workshop
@@ -84,7 +84,7 @@ export class GnomeView implements View, Bearer {
     if (!figure?.at) return
     this.#lying = figure.lying
     walker.home = placeOfGnome(picture, this.gnome, figure.at)
-    this.#share = 1 / figuresOn(picture, figure.at).length
+    this.#share = shareOf(picture, figure)
     walker.root.alpha = 1
     walker.root.rotation = 0
     walker.body.rotation = 0
@@ -176,7 +176,7 @@ export class GnomeView implements View, Bearer {
   update(elapsed: number, time: number): void {
     const { walker } = this
     const shown = walker.root.visible
-    this.#glow.visible = shown
+    this.#glow.visible = shown && this.#share.glow > 0
     this.#core.visible = shown
     if (!shown) return
     walker.settle(elapsed)
@@ -188,10 +188,10 @@ export class GnomeView implements View, Bearer {
     const beat = flicker(time, this.#phase)
     this.#glow.position.set(x, y)
     this.#glow.scale.set((this.#lying ? 0.8 : this.#active ? 1.9 : 1.5) * beat * walker.root.scale.y)
-    this.#glow.alpha = 0.27 * this.#share * walker.root.alpha
+    this.#glow.alpha = 0.27 * this.#share.glow * walker.root.alpha
     this.#core.position.set(x, y)
     this.#core.scale.set(walker.root.scale.y)
-    this.#core.alpha = this.#lying ? 0 : 0.5 * Math.sqrt(this.#share) * walker.root.alpha
+    this.#core.alpha = this.#lying ? 0 : 0.5 * Math.sqrt(this.#share.core) * walker.root.alpha
   }
 
   #draw(time: number): void {
@@ -209,6 +209,15 @@ export class GnomeView implements View, Bearer {
   }
 
   destroy(): void {}
+}
+
+/** So many glows are seen as one: what lies over them is not seen, and costs as much. Whoever is up is among them. */
+const GLOWS = 2
+
+function shareOf(picture: Picture, { gnome, at }: Figure): { readonly core: number; readonly glow: number } {
+  const crowd = figuresOn(picture, at as SpaceId).map((figure) => figure.gnome)
+  const glowing = crowd.toSorted((a, b) => Number(b === picture.active) - Number(a === picture.active)).slice(0, GLOWS)
+  return { core: 1 / crowd.length, glow: glowing.includes(gnome) ? 1 / glowing.length : 0 }
 }
 
 const length = (way: readonly Point[]): number =>

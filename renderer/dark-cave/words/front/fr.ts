@@ -3,11 +3,11 @@ export const front = {
     cards_one: 'encore {{count}} carte',
     cards_many: 'encore {{count}} de cartes',
     cards_other: 'encore {{count}} cartes',
-    over: 'C’est fini : {{result}}',
+    over: 'C’est fini : {{result}}',
   },
   lobby: {
     clanHint: 'À trois ou quatre, tous portent la même couleur. Certains ne font que la porter.',
-    setup: '{{count}} joueurs : grotte de {{size}}, {{hand}} en main',
+    setup: '{{count}} joueurs : grotte de {{size}}, {{hand}} en main',
     handOf: '{{one}} du I et {{two}} du II',
     handOfOne: '{{one}} du I',
     noTraitor: 'À deux, pas de saboteur. Sans doute.',

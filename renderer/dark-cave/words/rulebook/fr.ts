@@ -24,11 +24,11 @@ export const rulebook = {
     },
     skipped: {
       name: 'Sans carte, sans tour',
-      text: 'Qui n’a pas de carte saute son tour : ni jeu, ni marche, ni pioche, même si elle est pleine. Seul un échange de mains y remédie.',
+      text: 'Qui n’a pas de carte saute son tour : ni jeu, ni marche, ni pioche, même si elle est pleine. Seul un échange de mains y remédie.',
     },
     turn: {
       name: 'Trois étapes',
-      text: '1 : une carte. 2 : une marche, si l’on veut. 3 : piocher. Pas de marche à terre, tout juste relevé, ou hors de la grotte.',
+      text: '1 : une carte. 2 : une marche, si l’on veut. 3 : piocher. Pas de marche à terre, tout juste relevé, ou hors de la grotte.',
     },
     card: {
       name: 'Une carte, ou passer',
@@ -68,7 +68,7 @@ export const rulebook = {
     },
     actions: {
       name: 'Cartes d’action',
-      text: 'Une action veut une cible permise. Information, éboulement et échange sont jetés aussitôt ; toiles, outils et créatures restent devant quelqu’un jusqu’à usure.',
+      text: 'Une action veut une cible permise. Information, éboulement et échange sont jetés aussitôt ; toiles, outils et créatures restent devant quelqu’un jusqu’à usure.',
     },
     info: {
       name: 'Information secrète',
@@ -108,7 +108,7 @@ export const rulebook = {
     },
     bridge: {
       name: 'Ponts et boyaux',
-      text: 'Chaque pas sur un pont coûte une carte au hasard ; dessous, rien. Chaque entrée dans un boyau coûte une pépite. Qui n’a rien ne paie rien.',
+      text: 'Chaque pas sur un pont coûte une carte au hasard ; dessous, rien. Chaque entrée dans un boyau coûte une pépite. Qui n’a rien ne paie rien.',
     },
     arrival: {
       name: 'Tout dans une case',
@@ -116,7 +116,7 @@ export const rulebook = {
     },
     gate: {
       name: 'Ouvrir une porte',
-      text: 'Un pas depuis un bord ouvert sur une porte fermée l’ouvre et finit la marche. Elle est posée pour que la voie continue ; si les deux sens vont, vous choisissez.',
+      text: 'Un pas depuis un bord ouvert sur une porte fermée l’ouvre et finit la marche. Elle est posée pour que la voie continue ; si les deux sens vont, vous choisissez.',
     },
     opened: {
       name: 'Portes ouvertes',
@@ -132,7 +132,7 @@ export const rulebook = {
     },
     attack: {
       name: 'Ce que fait une attaque',
-      text: 'Rat : une carte au hasard est mangée. Lindworm : le gnome tombe, se relève à son tour et ne marche pas. Gobelin : une pépite volée. Tous les gnomes de la case y passent.',
+      text: 'Rat : une carte au hasard est mangée. Lindworm : le gnome tombe, se relève à son tour et ne marche pas. Gobelin : une pépite volée. Tous les gnomes de la case y passent.',
     },
     drive: {
       name: 'La chasser',
@@ -140,10 +140,10 @@ export const rulebook = {
     },
     meet: {
       name: 'Lui tomber dessus',
-      text: 'Alors elle n’attaque que vous, et s’il y en a plusieurs : rat, lindworm, gobelin. La marche est finie. Être côte à côte, c’est la paix.',
+      text: 'Alors elle n’attaque que vous, et s’il y en a plusieurs : rat, lindworm, gobelin. La marche est finie. Être côte à côte, c’est la paix.',
     },
     exit: {
-      name: 'Dehors !',
+      name: 'Dehors !',
       text: 'Qui entre au milieu de la sortie est dehors, or compris, et retourne sa carte de clan. Le premier dehors voit les cartes de clan mises de côté.',
     },
     outside: {
@@ -152,7 +152,7 @@ export const rulebook = {
     },
     end: {
       name: 'Quand c’est fini',
-      text: 'Quand pioche et mains sont vides, quand tous ceux d’un clan sont dehors, ou quand tous sont d’accord. On retourne tout ; l’or resté dedans est perdu.',
+      text: 'Quand pioche et mains sont vides, quand tous ceux d’un clan sont dehors, ou quand tous sont d’accord. On retourne tout ; l’or resté dedans est perdu.',
     },
     treasure: {
       name: 'Le trésor',
@@ -176,15 +176,15 @@ export const rulebook = {
     },
     looking: {
       name: 'Regards privés',
-      text: 'Tout ce qui est privé arrive à votre tour : regards, cartes piochées, main échangée, cartes de côté. Ensuite il n’en reste que votre note.',
+      text: 'Tout ce qui est privé arrive à votre tour : regards, cartes piochées, main échangée, cartes de côté. Ensuite il n’en reste que votre note.',
     },
     publicLog: {
       name: 'Le journal est public',
-      text: 'Il dit que l’on a regardé, pas quoi ; qu’une carte est perdue, pas laquelle. Seul le visible a un visage. La lecture à voix haute fait de même.',
+      text: 'Il dit que l’on a regardé, pas quoi ; qu’une carte est perdue, pas laquelle. Seul le visible a un visage. La lecture à voix haute fait de même.',
     },
     openly: {
       name: 'Demandé tout haut',
-      text: 'Deux questions viennent hors de votre tour : la hache, et faut-il arrêter. Les deux reposent sur ce que tous voient : pas de rideau.',
+      text: 'Deux questions viennent hors de votre tour : la hache, et faut-il arrêter. Les deux reposent sur ce que tous voient : pas de rideau.',
     },
     box: {
       name: 'Dans la boîte',
@@ -192,11 +192,11 @@ export const rulebook = {
     },
     clans: {
       name: 'Clans et saboteurs',
-      text: 'Chacun reçoit une carte de clan. Sa couleur, votre bonnet, est visible ; sa face dit si vous creusez pour elle ou pour l’autre. À trois ou quatre, une seule couleur.',
+      text: 'Chacun reçoit une carte de clan. Sa couleur, votre bonnet, est visible ; sa face dit si vous creusez pour elle ou pour l’autre. À trois ou quatre, une seule couleur.',
     },
     table: {
       name: 'Le champ',
-      text: 'Le départ au milieu, une porte fermée à chaque coin : à quatre cartes, à trois dès six joueurs. Une graine décide de tout le hasard.',
+      text: 'Le départ au milieu, une porte fermée à chaque coin : à quatre cartes, à trois dès six joueurs. Une graine décide de tout le hasard.',
     },
     start: {
       name: 'Au départ',
@@ -204,7 +204,7 @@ export const rulebook = {
     },
     decks: {
       name: 'La pioche',
-      text: 'Chaque groupe est mélangé, cinq cartes de chacun restent dans la boîte. La pioche : I sur II sur III. Chacun commence avec cinq cartes.',
+      text: 'Chaque groupe est mélangé, cinq cartes de chacun restent dans la boîte. La pioche : I sur II sur III. Chacun commence avec cinq cartes.',
     },
   },
   special: {
@@ -216,8 +216,8 @@ export const rulebook = {
     exit: 'Au milieu, on sort.',
     none: 'Rien de spécial. C’est déjà rare.',
   },
-  open: 'Ouvert : {{exits}}.',
-  inGroups: 'I : {{one}} · II : {{two}} · III : {{three}}',
+  open: 'Ouvert : {{exits}}.',
+  inGroups: 'I : {{one}} · II : {{two}} · III : {{three}}',
   gateText: 'Une des quatre portes.',
   copies_one: '{{count}} dans la boîte',
   copies_many: '{{count}} dans la boîte',

@@ -32,7 +32,7 @@ export const things = {
     SE: { name: 'porte sud-est', short: 'SE', behind: 'derrière la porte sud-est' },
   },
   start: 'départ',
-  pair: '{{what}} : {{which}}',
+  pair: '{{what}} : {{which}}',
   spot: {
     'arm-N': 'bras nord',
     'arm-E': 'bras est',
@@ -113,7 +113,7 @@ export const things = {
     axe: {
       name: 'Hache de guerre',
       one: 'une hache de guerre',
-      effect: 'Dès le tour suivant : chasse une créature ou entame une toile, une fois.',
+      effect: 'Dès le tour suivant : chasse une créature ou entame une toile, une fois.',
       seal: 'outil',
     },
     rat: {

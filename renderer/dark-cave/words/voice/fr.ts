@@ -1,6 +1,6 @@
 export const table = { position: 'La grotte' }
 export const settings = {
-  sample: 'Brok pose un coude : 2 à l’est, 1 au nord.',
+  sample: 'Brok pose un coude : 2 à l’est, 1 au nord.',
   volumes: { hull: 'Grotte et eau' },
 }
 
@@ -11,44 +11,44 @@ export const credits = {
   gameText: 'Frederic Moyersoen a appris la méfiance aux nains. Nous n’avons fait qu’y inviter des gnomes.',
   edition: 'Cette édition',
   editionText:
-    'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun rat n’a été nourri. Pas exprès.',
+    'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun rat n’a été nourri. Pas exprès.',
 }
 export const statistics = {
-  empty: 'Aucune descente n’est finie. Commencez-en une : elle finira.',
-  sure_one: 'Oublier {{count}} descente pour de bon ?',
-  sure_many: 'Oublier {{count}} de descentes pour de bon ?',
-  sure_other: 'Oublier {{count}} descentes pour de bon ?',
+  empty: 'Aucune descente n’est finie. Commencez-en une : elle finira.',
+  sure_one: 'Oublier {{count}} descente pour de bon ?',
+  sure_many: 'Oublier {{count}} de descentes pour de bon ?',
+  sure_other: 'Oublier {{count}} descentes pour de bon ?',
 }
 
 export const replayed = {
   kept: '{{title}}, toute la descente',
   slider: 'Cartes restantes',
   code: {
-    copied_one: 'Copié : toute la descente en {{count}} caractère.',
-    copied_many: 'Copié : toute la descente en {{count}} de caractères.',
-    copied_other: 'Copié : toute la descente en {{count}} caractères.',
+    copied_one: 'Copié : toute la descente en {{count}} caractère.',
+    copied_many: 'Copié : toute la descente en {{count}} de caractères.',
+    copied_other: 'Copié : toute la descente en {{count}} caractères.',
     label: 'Code d’une descente',
     hint: 'Une ligne de lettres bizarres. On vous l’a envoyée.',
   },
   codeError: { 'code/impossible': 'D’après nos règles, cette descente n’a pas pu avoir lieu.' },
 }
 export const logHeading = 'Journal de la grotte'
-export const keptDig = 'La descente est gardée : {{title}}.'
+export const keptDig = 'La descente est gardée : {{title}}.'
 export const company = { heading: 'La compagnie' }
 
 export const reportHeading = 'La grotte en mots'
-export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
+export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
 export const there = {
   heading: 'Pour tout le monde',
   keyboard: {
     name: 'Clavier seul',
     text: 'Tab et flèches mènent partout, Entrée agit, R tourne une carte, Échap revient.',
   },
-  tube: { name: 'Tube acoustique', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
+  tube: { name: 'Tube acoustique', text: 'Tous les ordres possibles en une liste : dites le numéro ou les mots.' },
   report: { name: 'La grotte en mots', text: 'Toute la situation en phrases.' },
   reader: {
     name: 'Lecteurs d’écran',
-    text: 'Ce qui se passe est lu. Chaque carte, case et gnome a un nom ; les secrets le restent.',
+    text: 'Ce qui se passe est lu. Chaque carte, case et gnome a un nom ; les secrets le restent.',
   },
   table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
   pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient.' },

@@ -71,6 +71,7 @@ function hintsOf(view: PlayerView, command: Command): readonly string[] {
   if (command.type === 'choose-hatch') return [roomsOf(command.hatch).map(roomName).join(' ↔ ')]
   if (command.type === 'defend' && pending?.kind === 'defend') {
     const [mine, theirs] = [pending.who, pending.from].map((color) => gnomeOf(view, color).intoxication)
+    if (!mine && !theirs) return [t('show.choice.duelSober')]
     return [t('show.choice.duel', { mine: mine ?? 0, theirs: theirs ?? 0 })]
   }
   if (command.type === 'continue' && pending?.kind === 'coffee') {

@@ -27,8 +27,10 @@ export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
           {[...new Set(hand)].map((item) => (
             <li key={item} class="swap-card" data-item={item} title={t(`game.item.${item}.effect`)}>
               <img src={`./cards/item-${item}.svg`} alt="" />
-              <ItemName class="swap-name" item={item} />
-              {count(item) > 1 && <span>×{count(item)}</span>}
+              <span>
+                <ItemName class="swap-name" item={item} />
+                {count(item) > 1 && ` ×${count(item)}`}
+              </span>
             </li>
           ))}
         </ul>

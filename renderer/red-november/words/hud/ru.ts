@@ -5,7 +5,7 @@ export const hud = {
   asked: 'Спрашивают: {{gnome}}',
   now: {
     yours: 'Ваш ход',
-    asked: 'Вас спрашивают',
+    asked: 'Ваш ответ',
     works: 'За работой',
     escape: 'Бегом!',
     faint: 'Держись…',

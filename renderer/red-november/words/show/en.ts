@@ -62,6 +62,7 @@ export const show = {
     asleep: 'Fast asleep: no parry.',
     mayParry: 'May parry with a crowbar. Then the dice decide.',
     duel: 'Both roll: you minus {{mine}}, the other minus {{theirs}}. A tie goes to the attacker.',
+    duelSober: 'Both roll, both sober. A tie goes to the attacker.',
     faintChance: 'Faints in {{percent}} of 100 cases.',
     spared_one: '{{count}} event does not happen.',
     spared_other: '{{count}} events do not happen.',

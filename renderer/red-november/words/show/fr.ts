@@ -62,6 +62,7 @@ export const show = {
     asleep: 'Dort à poings fermés : pas de parade.',
     mayParry: 'Peut parer au pied-de-biche. Alors les dés décident.',
     duel: 'Chacun lance : vous moins {{mine}}, l’autre moins {{theirs}}. L’égalité profite à l’attaque.',
+    duelSober: 'Chacun lance, et tous deux à jeun. L’égalité profite à l’attaque.',
     faintChance: 'Risque d’évanouissement : {{percent}} %.',
     spared_one: '{{count}} événement n’aura pas lieu.',
     spared_many: '{{count}} événements n’auront pas lieu.',

@@ -63,6 +63,7 @@ export const show = {
     asleep: 'Śpi jak kamień: nie odbije.',
     mayParry: 'Może odbić łomem. Wtedy rozstrzygną kości.',
     duel: 'Rzucają oboje: ty minus {{mine}}, druga strona minus {{theirs}}. Remis dla ataku.',
+    duelSober: 'Rzucają oboje, oboje na trzeźwo. Remis dla ataku.',
     faintChance: 'Ryzyko omdlenia: {{percent}}%.',
     spared_one: '{{count}} wydarzenie przepadnie.',
     spared_few: '{{count}} wydarzenia przepadną.',

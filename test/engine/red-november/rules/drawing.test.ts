@@ -9,6 +9,8 @@ import {
   ROOM_IDS,
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
+import { mostToDraw } from '../../../../engine/red-november/rules/drawing.ts'
+import { situationOf } from '../../../../engine/red-november/rules/query.ts'
 import { active, gnome, happened, offered, play, QUIET, refused, set, type Table } from '../table.ts'
 
 const AGAIN = { code: 'draw/again', rule: 'A12' }
@@ -85,6 +87,8 @@ describe('the stores', () => {
     expect(refused(scripted, 'draw 2')).toBeNull()
     expect(refused(scripted, 'draw 3')).toEqual(COUNT)
     expect(refused(hoard([]), 'draw 1')).toEqual(COUNT)
+    const { script: _, ...unscripted } = two.state
+    expect(mostToDraw(situationOf(unscripted))).toBe(2)
   })
 
   it('in the middle of a draw the discards become the pile (A12, C4)', () => {

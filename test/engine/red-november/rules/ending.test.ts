@@ -201,6 +201,15 @@ describe('lost', () => {
     expect(table.state.outcome).toEqual({ saved: false, cause: 'nobody-left', winners: ['red', 'green'] })
   })
 
+  it('also while a token lies: nobody is left to pass it (E1, V11, V12)', () => {
+    const table = play(
+      set({ gnomes: [red({ room: 'sea', minute: 9 })], tokens: { crushed: 3 }, icons: QUIET }),
+      'abandon',
+    )
+    expect(table.state.outcome).toEqual({ saved: false, cause: 'nobody-left', winners: ['red'] })
+    expect(happened(table, 'token-struck')).toEqual([])
+  })
+
   it('not while one gnome lives, be it fainted in the boat at 0 or in the sea (E1)', () => {
     for (const survivor of [blue({ minute: 0, fainted: true }), blue({ minute: 0, room: 'sea' })]) {
       const table = play(set({ gnomes: [red(), survivor], rooms: { 1: { water: 'high' } }, icons: QUIET }), 'wait')

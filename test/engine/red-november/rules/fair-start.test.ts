@@ -23,6 +23,7 @@ describe('a fair start', () => {
     expect([3, 4, 5, 6, 7, 8].map((crew) => startMinute(crew, true))).toEqual([60, 60, 60, 54, 47, 45])
     const usual = createGame({ seed: 'fair', gnomes: COLORS.slice(0, 7) })
     const fair = createGame({ seed: 'fair', gnomes: COLORS.slice(0, 7), fairStart: true })
+    expect(fair.gnomes.map(({ minute }) => minute)).toEqual(Array(7).fill(47))
     expect(fair.gnomes.map((gnome) => ({ ...gnome, minute: 45 }))).toEqual(usual.gnomes)
     expect(fair.eventPile).toEqual(usual.eventPile)
   })

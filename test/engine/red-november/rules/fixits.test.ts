@@ -6,10 +6,12 @@ import {
   type ItemId,
   type Place,
   ROOM_IDS,
+  type RoomId,
   type ScenarioInput,
   TOKEN_IDS,
 } from '../../../../engine/red-november/index.ts'
-import { fixTarget, lowerStar } from '../../../../engine/red-november/rules/fixits.ts'
+import { fixTarget, jobRefusal, lowerStar } from '../../../../engine/red-november/rules/fixits.ts'
+import { situationOf } from '../../../../engine/red-november/rules/query.ts'
 import { gnome, happened, kinds, offered, play, QUIET, refused, set, type Table } from '../table.ts'
 
 interface Scene {
@@ -229,6 +231,12 @@ describe('Unblock Hatch', () => {
     expect(refused(crew({ room: 1 }), 'unblock 1-2 1')).toEqual(NOT_BLOCKED)
     expect(refused(crew({ room: 1 }, { blocked: ['8-9'] }), 'unblock 8-9 1')).toEqual(NOT_BLOCKED)
     expect(refused(crew({ room: 1 }, { blocked: ['1-2'] }), 'unblock 1-3 1')).toEqual(NOT_BLOCKED)
+  })
+
+  it('is no job where all hatches of the room work (A8)', () => {
+    const job = (room: RoomId) => jobRefusal(situationOf(crew({ room }, { blocked: ['1-2'] }).state), 'unblock')
+    expect([job(1), job(2)]).toEqual([null, null])
+    expect(job(3)).toEqual({ code: 'action/not-blocked', rule: 'A8' })
   })
 
   it('all blocked hatches of the room are offered (A8)', () => {

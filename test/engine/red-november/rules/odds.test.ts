@@ -224,6 +224,11 @@ describe('the odds of fainting', () => {
     )
   })
 
+  it('need no script: a position without one is counted from its pile (F2)', () => {
+    const { script: _, ...position } = set({ gnomes: [red(), blue()] }).state
+    expect(faintOdds(position, 3)).toBe(faintOdds(set({ gnomes: [red(), blue()] }).state, 3))
+  })
+
   it('know the face of every card (C1)', () => {
     for (const card of EVENT_BOX) {
       const { faint } = faceOf(card)

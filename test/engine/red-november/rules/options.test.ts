@@ -432,6 +432,12 @@ describe('opening disasters', () => {
     expect(questions).toBeGreaterThan(5)
   })
 
+  it('they are Updates, and the table hears of it before the first card (O4, T5)', () => {
+    const { events } = open(4, 'a')
+    const [began] = events.filter(({ type }) => type !== 'die-rolled')
+    expect(began).toEqual({ type: 'phase-began', phase: 'updates' })
+  })
+
   it('tokens are counted from the start space (O4, V9)', () => {
     const placed = new Map<string, number>()
     for (let seed = 0; seed < 60; seed++) {

@@ -55,6 +55,8 @@ describe('the cheapest way', () => {
     expect(pathTo(wet.state, 8)).toMatchObject({ minutes: 3, steps: [{ wades: true, minutes: 2 }, { wades: false }] })
     const round = walker(7, { rooms: { 8: { water: 'low' } } })
     expect(rooms(pathTo(round.state, 10))).toEqual([9, 10])
+    const aft = walker(1, { rooms: { 2: { water: 'low' } } })
+    expect(pathTo(aft.state, 4)).toMatchObject({ minutes: 2, steps: [{ to: 3 }, { to: 4 }] })
   })
 
   it('lets high water run into a dry room first, and wades through what is left (M3)', () => {
@@ -111,6 +113,11 @@ describe('the cheapest way', () => {
     expect(way(pathTo(wet.state, 8))).toMatchObject({ minutes: 1, steps: [{ floods: [], wades: true }] })
   })
 
+  it('opens again the hatch that stood open, if it comes to it from another side (M1, M3)', () => {
+    const drowned = play(walker(5, { rooms: { 5: { water: 'low' }, 8: { water: 'high' } } }), 'open 8')
+    expect(moves(pathTo(drowned.state, 8))).toEqual(['open 7', 'enter', 'open 8', 'enter'])
+  })
+
   it('leads into the sea and back with an aqualung, at a minute more each way (M6)', () => {
     const diver = play(walker(6, { blocked: ['5-6'] }, ['aqualung']), 'play aqualung')
     expect(way(pathTo(diver.state, 'sea'))).toMatchObject({ minutes: 2, steps: [{ from: 6, to: 'sea', wades: false }] })
@@ -160,6 +167,8 @@ describe('what bars every way', () => {
     expect(barred(pathTo(walker(9, { blocked: ['8-10', '9-10'], rooms: { 10: { water: 'high' } } }).state, 10))).toBe(
       'move/hatch-blocked',
     )
+    const shutIn = walker(5, { blocked: ['2-5', '4-5', '5-6', '5-7', '5-8'] })
+    expect(barred(pathTo(shutIn.state, 'sea'))).toBe('move/hatch-blocked')
   })
 
   it('is high water that cannot run anywhere, there or on the way (M3, M5)', () => {

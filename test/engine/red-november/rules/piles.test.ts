@@ -8,6 +8,7 @@ import {
   KRAKEN,
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
+import { unseenCards } from '../../../../engine/red-november/rules/piles.ts'
 import { afresh, gnome, happened, kinds, play, QUIET, set } from '../table.ts'
 
 const CARDS: readonly EventCard[] = EVENT_BOX.filter((card) => card !== KRAKEN)
@@ -76,6 +77,13 @@ describe('the event pile', () => {
     )
     expect(happened(table, 'pile-shuffled')).toEqual([{ type: 'pile-shuffled', pile: 'events', kraken: false }])
     expect(sorted([...table.state.eventPile, ...table.state.eventDiscards])).toEqual(sorted(RESPITES))
+  })
+
+  it('the cards nobody has seen are then all but the discards, the Kraken among them (C1, C2)', () => {
+    const seen = { eventDiscards: [CARDS[3] as EventCard], removed: [CARDS[9] as EventCard] }
+    const ahead = (krakenAside: boolean) => sorted(unseenCards({ ...seen, krakenAside }))
+    expect(ahead(true)).toEqual(sorted(CARDS.filter((_, at) => at !== 3 && at !== 9)))
+    expect(ahead(false)).toEqual(sorted([...ahead(true), KRAKEN]))
   })
 
   it('a Kraken among the discards is shuffled with them, and only once (C2)', () => {

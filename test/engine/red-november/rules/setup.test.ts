@@ -15,7 +15,7 @@ import {
   seatOf,
   startGame,
 } from '../../../../engine/red-november/index.ts'
-import { ITEM_BOX } from '../../../../engine/red-november/rules/setup.ts'
+import { emptyTable, ITEM_BOX } from '../../../../engine/red-november/rules/setup.ts'
 import { set } from '../table.ts'
 
 const crew = (count: number): Color[] => COLORS.slice(0, count)
@@ -84,6 +84,12 @@ describe('how many', () => {
 })
 
 describe('the table before the first turn', () => {
+  it('is empty before anything is dealt: bare hands, no piles (S2)', () => {
+    const { gnomes, eventPile, itemPile } = emptyTable({ seed: 'x', gnomes: crew(3) })
+    expect(gnomes.map(({ hand }) => hand)).toEqual([[], [], []])
+    expect([eventPile, itemPile]).toEqual([[], []])
+  })
+
   it('the time keepers stand where that many gnomes begin (B5)', () => {
     const starts = [3, 4, 5, 6, 7, 8].map((count) => new Set(game(count).gnomes.map(({ minute }) => minute)))
     expect(starts.map((minutes) => [...minutes])).toEqual([[60], [60], [60], [50], [45], [40]])

@@ -10,6 +10,7 @@ import {
   PATH_IDS,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
+import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
 import { boxAround, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
@@ -114,5 +115,20 @@ describe('the grid', () => {
     const { table } = viewFor(createGame({ seed: 'a', players: 5 }), null)
     const box = boxAround(table.goals.map(({ cell }) => cell))
     expect(box).toEqual({ x: -960, y: -640, width: 2160, height: 1440 })
+  })
+})
+
+describe('where the camera looks', () => {
+  it('is the whole mountain with its four gates before anything is laid, and then the net', () => {
+    const begun = pictureOf(viewFor(createGame({ seed: 'camera', players: 5 }), null))
+    expect(homeOf(begun)).toEqual(areaOf(begun))
+    const dug = pictureOf(
+      viewFor(
+        fromScenario({ players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }], cards: { '1,0': 'I-08' } }),
+        null,
+      ),
+    )
+    expect(homeOf(dug).width).toBeLessThan(areaOf(dug).width)
+    expect(homeOf(dug).height).toBeLessThan(areaOf(dug).height)
   })
 })

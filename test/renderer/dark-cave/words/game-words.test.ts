@@ -18,11 +18,17 @@ import { game as ru } from '../../../../renderer/dark-cave/words/game/ru.ts'
 import { questionWords, refusalWords } from '../../../../renderer/dark-cave/words/phase-words.ts'
 import { cardLabel, cardName, cardTaken } from '../../../../renderer/dark-cave/words/phrases.ts'
 import { reasonWords } from '../../../../renderer/dark-cave/words/reason-words.ts'
-import { flat } from '../../books.ts'
+import { BOOKS, flat } from '../../books.ts'
 import { isSaid, LANGUAGES, missing, names, sayIn } from '../speak.ts'
 
 const GAME = { en, fr, pl, ru }
 const CODES = Object.keys(REFUSALS) as readonly RefusalCode[]
+
+test('French signs stay in the line of the word before them', () => {
+  const texts = flat(BOOKS['dark-cave']?.fr ?? {})
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter(([, text]) => /\S [:;?!»]|« /.test(text))).toEqual([])
+})
 
 describe.each(LANGUAGES)('the words of the cave in %s', (language) => {
   const t = sayIn(language)

@@ -123,6 +123,27 @@ describe('what certainly follows', () => {
   })
 })
 
+describe('a parry', () => {
+  const parry = (intoxication: number): string => {
+    const start = position({
+      options: { derangedGnomes: true },
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['crowbar'] },
+        { color: 'blue', room: 8, minute: 30, hand: ['crowbar'], intoxication },
+      ],
+    })
+    const asked = having(start, { type: 'play', item: 'crowbar' }, { type: 'attack', target: 'blue' })
+    const option = optionsFor(seen(asked), names).find(({ command }) => command.type === 'defend')
+    return option?.lines.join(' ') ?? ''
+  }
+
+  it('says what the grog takes off each roll, and takes nothing off where nobody drank (O2)', () => {
+    expect(parry(2)).toMatch(/2.*0/)
+    expect(parry(0)).not.toBe('')
+    expect(parry(0)).not.toMatch(/\d/)
+  })
+})
+
 describe('the composers', () => {
   const together = position({
     options: { derangedGnomes: true },

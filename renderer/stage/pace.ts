@@ -1,0 +1,16 @@
+/** Seconds between two pictures of a board that only breathes: without a GPU each of them is dear. A little less than a thirtieth. */
+const BREATH = 0.03
+
+/** Leaves out frames that nobody misses. */
+export class Pace {
+  #since = 0
+
+  /** Seconds since the last picture, if it is time for the next one; null: this frame is left out. */
+  next(elapsed: number, calm: boolean): number | null {
+    this.#since += elapsed
+    if (calm && this.#since < BREATH) return null
+    const since = this.#since
+    this.#since = 0
+    return since
+  }
+}
