@@ -45,8 +45,8 @@ for (const [who, { seats, seed }] of Object.entries(DIGS)) {
     const end = page.locator('main.unmasking')
     await expect(end).toHaveAttribute('data-done', 'true')
     await expect(end).toHaveAttribute('data-winner', outcome?.winner ?? '')
-    const statistics = await page.evaluate(() => window.desktop?.readStatistics())
-    expect(statistics).toMatchObject({ ok: true, value: { games: [{ game: 'dark-cave' }] } })
+    const counted = { ok: true, value: { games: [{ game: 'dark-cave' }] } }
+    await expect.poll(() => page.evaluate(() => window.desktop?.readStatistics())).toMatchObject(counted)
     expect(complaints).toEqual([])
   })
 }

@@ -18,7 +18,7 @@ export function Banner({ show, names, isAtSea }: Props): JSX.Element {
       <img class="banner-face" src={`./portraits/${gnome}-calm.svg`} alt="" />
       <div>
         <h2 class="banner-title">
-          {show.kind === 'turn' ? t('show.banner.turn', { gnome: names(gnome) }) : t(`game.phase.${show.phase}.name`)}
+          {show.kind === 'turn' ? t('show.banner.turn', { gnome: names(gnome) }) : t(`hud.now.${show.phase}`)}
         </h2>
         <p>
           {show.kind === 'turn' ? t('show.banner.minute', { minute: show.minute }) : t(`game.phase.${show.phase}.text`)}

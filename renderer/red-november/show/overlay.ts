@@ -1,10 +1,13 @@
 import type { Color, EventCard, GameEvent, Phase, RollPurpose } from '../../../engine/red-november/index.ts'
 import type { Remark } from './remarks.ts'
 
+/** A phase that comes without being asked for; the others begin with what the player does. */
+export type UnaskedPhase = Exclude<Phase, 'movement' | 'action'>
+
 /** Somebody is up, or a phase begins. */
 export type Banner =
   | { readonly kind: 'turn'; readonly gnome: Color; readonly minute: number }
-  | { readonly kind: 'phase'; readonly gnome: Color; readonly phase: Phase }
+  | { readonly kind: 'phase'; readonly gnome: Color; readonly phase: UnaskedPhase }
 
 /** An event card that lies open: it is read first, then it does what it says. */
 export interface CardShow {

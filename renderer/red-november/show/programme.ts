@@ -6,6 +6,7 @@ import {
   type GameEventType,
   handsAreSecret,
   minuteOn,
+  type Phase,
   type PlayerView,
   type RedNovember,
   viewFor,
@@ -23,6 +24,7 @@ import {
   type Overlay,
   type Scene,
   type SceneKind,
+  type UnaskedPhase,
   type Way,
 } from './overlay.ts'
 import { remarkOn } from './remarks.ts'
@@ -111,8 +113,7 @@ const OF_A_SCENE: Readonly<Partial<Record<SceneKind, ReadonlySet<GameEventType>>
   kraken: new Set<GameEventType>(['token-removed']),
 }
 
-/** Phases that come without being asked for; the others begin with what the player does. */
-const ANNOUNCED: ReadonlySet<string> = new Set(['escape', 'faint', 'updates'])
+const isUnasked = (phase: Phase): phase is UnaskedPhase => phase !== 'movement' && phase !== 'action'
 
 type EventOf<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 
@@ -215,7 +216,7 @@ class Writer {
   #phase(move: BoatMove, { phase }: EventOf<'phase-began'>): void {
     const gnome = this.#picture.clock?.active
     const way = phase === 'updates' ? wayOf(this.#picture) : this.#overlay.way
-    if (!gnome || !ANNOUNCED.has(phase)) return this.#beat(move)
+    if (!gnome || !isUnasked(phase)) return this.#beat(move)
     this.#beat(move, 'glance', { ...NOTHING, way, banner: { kind: 'phase', gnome, phase } })
   }
 
