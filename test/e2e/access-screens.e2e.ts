@@ -61,11 +61,12 @@ const LONGER = {
   'cave-lobby': ['.cave-lobby .go-down', 'Go down'],
 } as const
 
-/** The cave's table is only photographed so far. */
-const WALKED = Object.entries(FAMILIES).filter(([family]) => family !== 'cave-table')
+/** The cave's table is large and drawn anew for every language: where the longest words and the largest letters fit, the others do. */
+const viewsOf = (family: string): readonly View[] =>
+  family === 'cave-table' ? VIEWS.filter(({ language, textSize }) => (language === 'ru') === (textSize === 200)) : VIEWS
 
 /** One walk for all checks and languages: to come to a screen costs more than to look at it. */
-for (const [family, shots] of WALKED) {
+for (const [family, shots] of Object.entries(FAMILIES)) {
   test(`screens (${family}): no serious fault by axe, Tab reaches everything, every control arrives on the accessibility bus, nothing is cut off, also in Russian, at 200 % and with words 40 % longer`, async ({
     told,
     bus,
@@ -76,7 +77,7 @@ for (const [family, shots] of WALKED) {
     const faults: string[] = []
     for (const shot of shots) {
       if (shot.again) continue
-      await walk.see(shot, VIEWS, async (view, stage) => {
+      await walk.see(shot, viewsOf(family), async (view, stage) => {
         const found = [
           ...(await illegible(stage.page, view)),
           ...(view === VIEWS[0] ? await barriers(shot, stage) : []),

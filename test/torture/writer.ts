@@ -31,8 +31,17 @@ const random = new RandomStream(seedState(seed))
 const host: Host = diskHost(home)
 const library = new Library(host)
 
-/** Written to the pipe at once: whoever reads it has it, whatever becomes of us. */
-const say = (word: Word): unknown => writeSync(1, `${JSON.stringify(word)}\n`)
+/** Written to the pipe at once: whoever reads it has it, whatever becomes of us. A full pipe is waited for. */
+function say(word: Word): void {
+  let left = Buffer.from(`${JSON.stringify(word)}\n`)
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(1, left))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+    }
+  }
+}
 const at = async (): Promise<void> => {
   say({ say: 'at' })
   await pause(random.die(3) - 1)

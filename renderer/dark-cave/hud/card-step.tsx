@@ -24,7 +24,9 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
         ? t('hud.ask.card')
         : play
           ? t('hud.ask.sure')
-          : t(isPlayable(view, card) ? `hud.ask.${about(card)}` : 'hud.ask.noUse', { card: cardName(card, t) })
+          : isPlayable(view, card)
+            ? t(`hud.ask.${about(card)}`, { card: cardName(card, t) })
+            : cardName(card, t)
   return (
     <Ask heading={heading} about={null}>
       <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, card)}</p>
@@ -80,6 +82,7 @@ function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {
 
 /** What to do next, in a sentence: what the card in hand is good for, or what this step is. */
 function hint(view: PlayerView, card: CardId | undefined): string {
+  if (card && !isPlayable(view, card)) return t('hud.ask.noUse')
   const kind = card && kindOf(card)
   if (kind) return t(`game.action.${kind}.effect`)
   return card ? t('hud.ask.cells') : phaseWords(view, t).text

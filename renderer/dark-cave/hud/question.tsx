@@ -18,15 +18,18 @@ export function Question({ view }: { readonly view: PlayerView }): JSX.Element |
     <div class="ask question">
       <h2>{row.length > 0 ? t('hud.order.heading') : asked.name}</h2>
       {row.length > 0 ? (
-        <ol class="asked-row">
-          {row.map(([gnome, state]) => (
-            <li key={gnome} data-state={state} aria-current={state === 'now' ? 'true' : undefined}>
-              <Portrait gnome={gnome} />
-              <b data-long={nameOf(gnome).length > LONG}>{nameOf(gnome)}</b>
-              <span>{t(`hud.order.${state}`)}</span>
-            </li>
-          ))}
-        </ol>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        <section class="asked-scroll" tabIndex={0} aria-label={t('hud.order.heading')}>
+          <ol class="asked-row">
+            {row.map(([gnome, state]) => (
+              <li key={gnome} data-state={state} aria-current={state === 'now' ? 'true' : undefined}>
+                <Portrait gnome={gnome} />
+                <b data-long={nameOf(gnome).length > LONG}>{nameOf(gnome)}</b>
+                <span>{t(`hud.order.${state}`)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
       ) : (
         <p>{asked.answers}</p>
       )}

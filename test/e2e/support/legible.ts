@@ -53,9 +53,10 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     const boxOf = (element: Element) => {
       const known = boxes.get(element)
       if (known) return known
-      const { overflowX, overflowY, position, backgroundColor, backgroundImage } = getComputedStyle(element)
+      const { overflowX, overflowY, position, zIndex, backgroundColor, backgroundImage } = getComputedStyle(element)
       const isOpaque = backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)
-      const isSheet = position !== 'static' && position !== 'relative' && isOpaque
+      const isRaised = position === 'relative' ? zIndex !== 'auto' : position !== 'static'
+      const isSheet = isRaised && isOpaque
       const box = [overflowX, overflowY, element.getBoundingClientRect(), isSheet] as const
       boxes.set(element, box)
       return box
@@ -146,6 +147,7 @@ function stopHere(): Stop | 'again' | null {
     SELECT: 'combobox',
     TEXTAREA: 'textbox',
     SUMMARY: 'summary',
+    SECTION: 'region',
   }
   return {
     what: here.outerHTML.slice(0, 90),

@@ -20,6 +20,8 @@ export class Walk {
   static async begin(start: Start): Promise<Walk> {
     const stage = Studio.on(await start(ALL_PIXELS), { quality: 'low' })
     for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker]) await stage.page.addInitScript(lighter)
+    // A page that breaks shows another screen than the one that is waited for: that alone would tell nothing.
+    stage.page.on('pageerror', ({ stack }) => console.error(stack))
     await stage.resize(1280, 800)
     return new Walk(stage)
   }

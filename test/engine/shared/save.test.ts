@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type GameRecord,
   type GameSetup,
@@ -9,7 +9,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { hashText } from '../../../engine/shared/hash.ts'
 import { MAX_SEED_LETTERS, RandomStream, seedState } from '../../../engine/shared/random.ts'
-import { canUndo, formatEntry, present, startRecord, stateHash } from '../../../engine/shared/record.ts'
+import { canUndo, formatEntry, present, startRecord, stateHash, Tape } from '../../../engine/shared/record.ts'
 import {
   formatHeader,
   formatLastEntry,
@@ -179,6 +179,21 @@ describe('a save', () => {
     expect(save.info).toEqual(INFO)
     expect(save.record.hash).toBe(GAME.hash)
     expectFirst(loaded(LINES.slice(0, 9).join('\r\n')), 8)
+  })
+})
+
+describe('reading', () => {
+  it('goes a step a line: the whole is copied as often for a long save as for a short one', () => {
+    const copied = vi.spyOn(Tape.prototype, 'record', 'get')
+    const copies = (lines: readonly string[]): number => {
+      copied.mockClear()
+      loaded(`${lines.join('\n')}\n`)
+      return copied.mock.calls.length
+    }
+    const short = copies(LINES.slice(0, 2))
+    expect(copies(LINES)).toBe(short)
+    expect(LINES.length).toBeGreaterThan(20)
+    copied.mockRestore()
   })
 })
 
