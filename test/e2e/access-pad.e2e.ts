@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
 import { keepVoyage, watched } from './support/crews.ts'
-import { expect } from './support/game.ts'
-import { test } from './support/kept.ts'
+import { expect, test } from './support/game.ts'
 
 const MAX_ORDERS = 200
 const MOST_STEPS = 60
@@ -61,7 +60,7 @@ async function steerToEnd(page: Page): Promise<void> {
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
 
-// The seed makes a short voyage: every step takes some frames.
+// Every step takes some frames: the seed makes a short voyage, and the window, one of its own, draws them all.
 test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   keepVoyage(home, { seed: 'pad 2670', gnomes: COLORS.slice(0, 3) })
   const running = await start()
