@@ -3,6 +3,7 @@ import { present } from '../../engine/shared/record.ts'
 import { GAME_ORDERS } from '../core/keys/key-names.ts'
 import type { GameUi } from '../shared/game-ui.ts'
 import { lazily } from '../ui/lazily.tsx'
+import { listed } from './choices/listed.ts'
 import { cover } from './cover/cover.ts'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
@@ -51,6 +52,7 @@ export const ui: GameUi<DarkCave> = {
   refusal: ({ code, rule }) => `${t(`game.refusal.${code}`)} (${rule})`,
   command: commandAsSaid,
   alsoCalled: (command, view) => otherWords(command, view, t),
+  listed,
   position: (view) => caveInWords(view, speech()),
   prompt,
   headline,

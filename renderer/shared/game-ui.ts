@@ -108,6 +108,8 @@ export interface GameUi<G extends GameTypes> {
   command(command: G['command'], view: G['view']): CommandText
   /** Other words by which an order can be called in the speaking tube. */
   alsoCalled?(command: G['command'], view: G['view']): string
+  /** What may be said, in the order in which it is offered; without it, as the rules list it. */
+  listed?(commands: readonly G['command'][]): readonly G['command'][]
   /** The whole position, in sentences. */
   position(view: G['view']): readonly string[]
   /** Who is asked what, in sentences; or how it ended. */

@@ -85,7 +85,15 @@ const FRONT: readonly Shot[] = [
     settings: { games: FULL_CREW },
     open: (stage) => stage.go('newGame', 'main.lobby'),
   },
-  { name: 'saves', prepare: putSaves, open: (stage) => stage.go('saves', '[data-save=broken]') },
+  {
+    name: 'saves',
+    prepare: putSaves,
+    open: async (stage) => {
+      await stage.go('saves', '[data-save=broken]')
+      // All but the broken one have their pictures.
+      await stage.see('main:not(:has([data-save]:not([data-save=broken], :has(svg))))')
+    },
+  },
   { name: 'saves-empty', again: true, open: (stage) => stage.go('saves', '.nothing') },
   { name: 'settings', open: (stage) => stage.go('settings', 'main.settings') },
   { name: 'settings-keys', again: true, open: (stage) => settingsAt(stage, '.keys') },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COLORS } from '../../engine/red-november/index.ts'
+import { ALONE, journal, layCave } from './support/cave-laid.ts'
 import { keepVoyage, watched } from './support/crews.ts'
 import { expect, test } from './support/game.ts'
 
@@ -7,6 +8,7 @@ const MAX_ORDERS = 200
 const MOST_STEPS = 60
 const PRESS = 0
 const TUBE = 2
+const UNDO = 6
 const DOWN = 13
 const LEFT = 14
 const RIGHT = 15
@@ -83,4 +85,27 @@ test('a whole game by gamepad, from the title on', async ({ home, start }) => {
   }
   await expect(report).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('the cave by gamepad: an order is found through the tube and given, and undone', async ({ home, start }) => {
+  const page = await layCave(
+    { home, start },
+    {
+      players: [
+        { gnome: 'y1', role: 'loyal', at: '0,0.c', hand: ['I-03'] },
+        { gnome: 'b1', role: 'loyal', at: '0,0.c', hand: ['I-10'] },
+      ],
+    },
+    ALONE,
+  )
+  await plugIn(page)
+  await tap(page, TUBE)
+  await expect(page.locator('dialog.tube')).toBeVisible()
+  await tap(page, DOWN)
+  const order = await focused(page)
+  expect(order).toMatch(/^path I-03/)
+  await tap(page, PRESS)
+  await expect.poll(() => journal(home).at(-1)).toContain(order)
+  await tap(page, UNDO)
+  await expect.poll(() => journal(home).at(-1)).toMatch(/ undo$/)
 })

@@ -1,5 +1,5 @@
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
-import { ALONE, clickOn, journal, layCave, openCurtain, press, said } from './support/cave-laid.ts'
+import { ALONE, clickOn, journal, layCave, openCurtain, placeOf, press, said } from './support/cave-laid.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 
@@ -31,6 +31,24 @@ test('a path card is laid with two clicks, and by keyboard turned over first (P1
   await expect(page.locator('[data-do=do]')).toBeFocused()
   await page.keyboard.press('Enter')
   await said(home, 'path I-03 0,-1')
+})
+
+test('a path card is laid with a finger: the card, its place, and the place again (P1)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  const hand = await page.context().newCDPSession(page)
+  const touch = async (x: number, y: number): Promise<void> => {
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const card = await page.locator('[data-card=I-03]').boundingBox()
+  if (!card) throw new Error('the card is nowhere')
+  await touch(card.x + card.width / 2, card.y + card.height / 2)
+  for (const question of ['Like this?', '']) {
+    const { x, y } = await placeOf(page, 'cell 0,1')
+    await touch(x, y)
+    if (question) await expect(page.locator('.ask h2')).toHaveText(question)
+  }
+  await said(home, 'path I-03 0,1')
 })
 
 test('what cannot be done says why, with its rule (P2)', async ({ start, home }) => {

@@ -60,7 +60,7 @@ export class SoakWindow {
       await this.#home()
     }
     await this.page.keyboard.press('F1')
-    const rules = this.page.locator('.page-card').first()
+    const rules = this.page.locator('.chapters').first()
     await rules.waitFor()
     await this.page.keyboard.press('Escape')
     await rules.waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import type { Command, PlayerView } from '../../../engine/dark-cave/index.ts'
+import type { PlayerView } from '../../../engine/dark-cave/index.ts'
+import { listed } from '../choices/listed.ts'
 import { sayable } from '../choices/world.ts'
 import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
@@ -12,7 +13,7 @@ export function Everything({ view }: { readonly view: PlayerView }): JSX.Element
   return (
     <Ask heading={t('hud.list')} about="list">
       <ul class="everything">
-        {inOrder(sayable(view)).map((command) => {
+        {listed(sayable(view)).map((command) => {
           const text = commandText(command, view, speech())
           return (
             <li key={text}>
@@ -31,7 +32,3 @@ export function Everything({ view }: { readonly view: PlayerView }): JSX.Element
     </Ask>
   )
 }
-
-/** What ends the game for everybody is never the first thing at hand. */
-const inOrder = (commands: readonly Command[]): readonly Command[] =>
-  commands.toSorted((a, b) => Number(a.type === 'propose') - Number(b.type === 'propose'))

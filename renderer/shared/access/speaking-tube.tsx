@@ -19,7 +19,7 @@ function close(): void {
 }
 
 function Tube({ view }: { readonly view: object }): JSX.Element {
-  const { running, command: say, alsoCalled, refusal, give: order } = ui()
+  const { running, command: say, alsoCalled, listed, refusal, give: order } = ui()
   const { game, table } = running
   const modal = useModal(close)
   const [text, setText] = useState('')
@@ -31,6 +31,7 @@ function Tube({ view }: { readonly view: object }): JSX.Element {
         game.format,
         (command) => say(command, view),
         (command) => alsoCalled?.(command, view) ?? '',
+        listed,
       ),
     [view],
   )

@@ -22,14 +22,18 @@ export interface Asked<G extends GameTypes> {
   check(command: G['command']): G['refusal'] | null
 }
 
+/** As the rules list them. */
+export const asTheyAre = <C>(commands: readonly C[]): readonly C[] => commands
+
 /** Everything that may be ordered now; `alias` gives other words by which an order can be called. */
 export function ordersIn<G extends GameTypes>(
   asked: Asked<G>,
   format: (command: G['command']) => string,
   say: (command: G['command']) => CommandText,
   alias: (command: G['command']) => string = () => '',
+  listed: (commands: readonly G['command'][]) => readonly G['command'][] = asTheyAre,
 ): readonly Order<G>[] {
-  return asked.orders().map((command, at) => {
+  return listed(asked.orders()).map((command, at) => {
     const { text, cost } = say(command)
     const notation = format(command)
     return {

@@ -4,19 +4,20 @@ import { canUndo, present } from '../../../engine/shared/record.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
 import { useEscape } from '../../ui/layer.ts'
 import { LiveRegion } from '../access/live.tsx'
+import { asTheyAre } from '../access/spoken-orders.ts'
 import { t, ui } from '../current.ts'
 import { quickLoad } from '../saves/opening.ts'
 import { SaveAs } from '../saves/save-as.tsx'
 
 /** The game as text: the position in sentences, and every legal command as a button. */
 export function TextTable(): JSX.Element | null {
-  const { running, Curtain, Miniature, command: say, position, headline } = ui()
+  const { running, Curtain, Miniature, command: say, listed = asTheyAre, position, headline } = ui()
   const { table, game: rules } = running
   const game = table.game.value
   const state = game && present(game.record)
   const { name: activity } = table.activity.value
   // What a bot may say tells what it holds.
-  const commands = useMemo(() => table.orders(), [state, activity])
+  const commands = useMemo(() => listed(table.orders()), [state, activity])
   useEscape(leave)
   if (!game || !state) return null
   // What may be ordered tells what is held.

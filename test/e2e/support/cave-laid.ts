@@ -63,9 +63,14 @@ export async function openCurtain(page: Page, name: string): Promise<void> {
 
 /** A real click on the picture, where this lies. */
 export async function clickOn(page: Page, target: string): Promise<void> {
+  const { x, y } = await placeOf(page, target)
+  await page.mouse.click(x, y)
+}
+
+export async function placeOf(page: Page, target: string): Promise<{ readonly x: number; readonly y: number }> {
   const at = await until(page, atRest, target)
   if (!at) throw new Error(`${target} is nowhere`)
-  await page.mouse.click(at.x, at.y)
+  return at
 }
 
 /** The middle of what lies there, once the board is drawn and the camera has come to rest: it follows what is picked. */

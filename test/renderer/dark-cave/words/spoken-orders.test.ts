@@ -11,6 +11,7 @@ import {
   seatToSpeak,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
+import { listed } from '../../../../renderer/dark-cave/choices/listed.ts'
 import { commandText } from '../../../../renderer/dark-cave/words/command-words.ts'
 import { otherWords } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
 import { type Asked, matching, ordersIn, understood } from '../../../../renderer/shared/access/spoken-orders.ts'
@@ -56,6 +57,7 @@ function ordersFor(at: GameState, language: Language = 'en') {
     formatCommand,
     (command) => ({ text: commandText(command, view, { t, names }), cost: null }),
     (command) => otherWords(command, view, t),
+    listed,
   )
 }
 
@@ -69,7 +71,11 @@ const heard = (text: string, at: GameState, language: Language = 'en'): string =
 describe('the speaking tube of the cave', () => {
   test('lists every order with its number and words, none left out', () => {
     const orders = ordersFor(state)
-    expect(orders.map(({ command }) => command)).toEqual(legalCommands(state))
+    expect(new Set(orders.map(({ notation }) => notation))).toEqual(new Set(legalCommands(state).map(formatCommand)))
+    expect(orders).toHaveLength(legalCommands(state).length)
+    // What ends the game for everybody comes last (T8).
+    expect(legalCommands(state).map(formatCommand)).toContain('propose')
+    expect(orders.at(-1)?.notation).toBe('propose')
     expect(orders.map(({ number }) => number)).toEqual(orders.map((_, at) => at + 1))
     expect(orders.find(({ notation }) => notation === 'path I-07 0,1')?.words).toBe(
       'Lay a shaft (I): 1 south. Open: north, south',
