@@ -350,31 +350,15 @@ async function everything(studio: Studio): Promise<void> {
 
 /** Afterwards. */
 const CAVE_ENDS: readonly Shot[] = [
-  {
-    name: 'cave-unmasking',
-    settings: inFront(),
-    prepare: (home) => putCave(home, five()),
-    open: async (studio) => {
-      await studio.order('continue')
-      await studio.see('main.unmasking[data-done=true]')
-    },
-  },
+  { name: 'cave-unmasking', settings: inFront(), prepare: (home) => putCave(home, five()), open: toUnmasking },
   {
     name: 'cave-unmasking-8',
     again: true,
     settings: inFront(),
     prepare: (home) => putCave(home, eight()),
-    open: async (studio) => {
-      await studio.order('continue')
-      await studio.see('main.unmasking[data-done=true]')
-    },
+    open: toUnmasking,
   },
-  {
-    name: 'cave-hut',
-    settings: inFront(),
-    prepare: (home) => putCave(home, five()),
-    open: toHut,
-  },
+  { name: 'cave-hut', settings: inFront(), prepare: (home) => putCave(home, five()), open: toHut },
   { name: 'cave-hut-8', again: true, settings: inFront(), prepare: (home) => putCave(home, eight()), open: toHut },
   {
     name: 'cave-replay',
@@ -389,9 +373,13 @@ const CAVE_ENDS: readonly Shot[] = [
   },
 ]
 
-async function toHut(studio: Studio): Promise<void> {
+async function toUnmasking(studio: Studio): Promise<void> {
   await studio.order('continue')
   await studio.see('main.unmasking[data-done=true]')
+}
+
+async function toHut(studio: Studio): Promise<void> {
+  await toUnmasking(studio)
   await studio.click('main.unmasking footer .lit')
   await studio.see('main:not(.unmasking)')
 }

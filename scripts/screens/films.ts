@@ -79,6 +79,13 @@ const fireAhead = (): GameRecord =>
     two({ room: 1 }, { room: 8 }, { icons: { events: [38], items: [] }, next: { dice: [4, 5], events: ['fire:2'] } }),
   )
 
+/** A fire next door is about to reach a sleeper. */
+const SPREADING = {
+  rooms: { 2: { fire: true } },
+  icons: { events: [39], items: [] },
+  next: { events: ['fire-spreads:-'], dice: [] },
+}
+
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
   {
@@ -90,18 +97,7 @@ export const FILMS: readonly Film[] = [
   {
     ...film(
       'decision',
-      () =>
-        laid(
-          two(
-            { room: 6 },
-            { room: 4, fainted: true },
-            {
-              rooms: { 2: { fire: true } },
-              icons: { events: [39], items: [] },
-              next: { events: ['fire-spreads:-'], dice: [] },
-            },
-          ),
-        ),
+      () => laid(two({ room: 6 }, { room: 4, fainted: true }, SPREADING)),
       work('wait'),
       '.event-card',
     ),
@@ -125,19 +121,7 @@ export const FILMS: readonly Film[] = [
   ),
   film(
     'died',
-    () =>
-      laid(
-        two(
-          { room: 6 },
-          { room: 4, fainted: true },
-          {
-            rooms: { 2: { fire: true } },
-            icons: { events: [39], items: [] },
-            next: { events: ['fire-spreads:-'], dice: [] },
-          },
-        ),
-        'wait',
-      ),
+    () => laid(two({ room: 6 }, { room: 4, fainted: true }, SPREADING), 'wait'),
     answer('.option.grave'),
     '.scene',
   ),
