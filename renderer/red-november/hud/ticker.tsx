@@ -14,19 +14,13 @@ const newest = computed((): readonly TickerLine[] => {
   return view ? newestLines(table.told(), readerFor(view, view.seat, { t, names: names.value })) : []
 })
 
-/** The last that happened, in sentences; a click opens the whole log. */
-export function Ticker(): JSX.Element {
+/** The last that happened, in sentences; a click opens the whole log. Before anything has happened there is nothing. */
+export function Ticker(): JSX.Element | null {
   const lines = newest.value
+  if (lines.length === 0) return null
   return (
-    <button
-      type="button"
-      class={lines.length === 0 ? 'ticker silent' : 'ticker'}
-      aria-label={t('hud.openLog')}
-      aria-expanded={logOpen.value}
-      onClick={toggle}
-    >
+    <button type="button" class="ticker" aria-label={t('hud.openLog')} aria-expanded={logOpen.value} onClick={toggle}>
       <span class="log-word">{t('hud.log')}</span>
-      {lines.length === 0 && <span class="line">{t('hud.nothingYet')}</span>}
       {lines.map(({ minute, gnome, text }, at) => (
         <span class="line" key={at}>
           <b>{minute}</b>
