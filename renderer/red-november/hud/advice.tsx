@@ -68,7 +68,7 @@ function useIdeas(view: PlayerView): readonly Idea[] | null {
   return ideas
 }
 
-/** What speaks for an idea, what it leaves to others, and how far behind the best it is. */
+/** What speaks for an idea; of the best also what it leaves to others, of the others how far behind it they are. */
 function Why({
   view,
   idea,
@@ -79,13 +79,19 @@ function Why({
   readonly best: Idea
 }): JSX.Element {
   const { reason, expects, chance } = idea
+  if (idea !== best) {
+    return (
+      <q>
+        {reasonWords(reason, names.value, t)} <small class="worse">{worseWords(best.chance, chance)}</small>
+      </q>
+    )
+  }
   // Who rests beside an alarm says why that may be.
   const isRest = reason.id === 'wait' && expects !== null
   return (
     <q>
       {!isRest && reasonWords(reason, names.value, t)}{' '}
-      {expects && <small class="leaves">{expectationWords(view, expects, names.value)}</small>}{' '}
-      {idea !== best && <small class="worse">{worseWords(best.chance, chance)}</small>}
+      {expects && <small class="leaves">{expectationWords(view, expects, names.value)}</small>}
     </q>
   )
 }
