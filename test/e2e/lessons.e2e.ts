@@ -172,7 +172,8 @@ async function nextTouch(page: Page, before: string): Promise<{ name: string; is
 function wordsUnderStick(): readonly string[] {
   const parts = [...document.querySelectorAll('svg.stick line, svg.stick circle, svg.stick .mitten')]
   const line = document.querySelector<SVGLineElement>('svg.stick line')
-  if (!line) return document.querySelector('svg.stick .ring') ? ['there is a ring and no stick'] : []
+  // Where words leave no way, the ring alone points.
+  if (!line) return []
   const [x1, y1, x2, y2] = [line.x1, line.y1, line.x2, line.y2].map(({ baseVal }) => baseVal.value) as [
     number,
     number,
@@ -187,7 +188,9 @@ function wordsUnderStick(): readonly string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ checkVisibilityCSS: true })) continue
+    const parent = node.parentElement
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue
+    if (parent.closest('.for-ears, .unseen')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

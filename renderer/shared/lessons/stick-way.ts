@@ -67,13 +67,18 @@ function crosses({ hand, tip }: StickWay, box: Box): boolean {
 const isNear = ({ x, y }: Point, box: Box, air: number): boolean =>
   x > box.x - air && x < box.x + box.width + air && y > box.y - air && y < box.y + box.height + air
 
+/** Words that nobody sees. */
+const FOR_EARS = '.for-ears, .unseen'
+
 /** Every line of words that is seen on the page, but those of what is pointed at. */
 export function wordsOn(page: Element, ring: Box): readonly Box[] {
   const boxes: Box[] = []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ checkVisibilityCSS: true })) continue
+    const parent = node.parentElement
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue
+    if (parent.closest(FOR_EARS)) continue
     range.selectNodeContents(node)
     for (const { x, y, width, height } of range.getClientRects()) {
       if (width > 1 && height > 1 && !isWithin({ x, y, width, height }, ring)) boxes.push({ x, y, width, height })
