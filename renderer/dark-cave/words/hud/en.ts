@@ -73,7 +73,6 @@ export const hud = {
     to: 'The lantern goes to',
     others: 'Everybody else: admire the wall for a moment.',
     open: 'I am {{gnome}}',
-    key: 'Or press',
   },
   peek: {
     heading: 'Only {{gnome}} looks',

@@ -84,7 +84,6 @@ export const hud = {
     to: 'La lanterne passe à',
     others: 'Les autres : admirez le mur un instant.',
     open: 'Je suis {{gnome}}',
-    key: 'Ou la touche',
   },
   peek: {
     heading: 'Seul {{gnome}} regarde',

@@ -91,7 +91,6 @@ export const hud = {
     to: 'Latarnia wędruje do:',
     others: 'Reszta podziwia przez chwilę ścianę.',
     open: 'To ja: {{gnome}}',
-    key: 'Albo klawisz',
   },
   peek: {
     heading: 'Patrzy tylko {{gnome}}',
