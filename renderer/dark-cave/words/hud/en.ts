@@ -61,6 +61,7 @@ export const hud = {
   undo: 'Undo',
   log: 'Log',
   rules: 'Rules',
+  openRule: 'Open rule {{rule}}',
   menu: 'Menu',
   paused: 'Everybody freeze',
   resume: 'Carry on',

@@ -67,6 +67,7 @@ export const hud = {
   undo: 'Annuler',
   log: 'Journal',
   rules: 'Règles',
+  openRule: 'Ouvrir la règle {{rule}}',
   menu: 'Menu',
   paused: 'Plus un geste',
   resume: 'Continuer',

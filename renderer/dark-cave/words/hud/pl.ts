@@ -73,6 +73,7 @@ export const hud = {
   undo: 'Cofnij',
   log: 'Dziennik',
   rules: 'Zasady',
+  openRule: 'Otwórz zasadę {{rule}}',
   menu: 'Menu',
   paused: 'Nikt ani drgnie',
   resume: 'Dalej',

@@ -73,6 +73,7 @@ export const hud = {
   undo: 'Отменить',
   log: 'Журнал',
   rules: 'Правила',
+  openRule: 'Открыть правило {{rule}}',
   menu: 'Меню',
   paused: 'Всем замереть',
   resume: 'Продолжить',
