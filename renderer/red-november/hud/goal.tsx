@@ -35,7 +35,7 @@ export function Goal({ view }: { readonly view: PlayerView }): JSX.Element {
           {t('hud.goal.item')}
         </span>
         {isNew && (
-          <button type="button" class="small quiet" onClick={fold}>
+          <button type="button" class="small" onClick={fold}>
             {t('hud.goal.known')}
           </button>
         )}

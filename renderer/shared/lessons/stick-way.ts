@@ -10,7 +10,7 @@ export interface StickWay {
 const SIDES = 32
 /** The hand that holds it, the stick and its tip have a body. */
 const STICK_BODY = 10
-const HAND_BODY = 22
+const HAND_BODY = 28
 /** The longest stick first; in a tight place a short one does. */
 const LENGTHS = [1, 0.7, 0.45] as const
 

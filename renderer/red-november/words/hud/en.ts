@@ -164,7 +164,7 @@ export const hud = {
     },
   },
   goal: {
-    aim: 'Hold out until minute 0: then you are rescued. Everything you do costs minutes.',
+    aim: 'Hold out until minute 0: then you are rescued. Every deed costs minutes.',
     event: 'an event strikes',
     item: 'a crate, an item',
     known: 'Understood',
