@@ -5,6 +5,7 @@ import { names } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { readerFor } from '../words/log-lines.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { Badge } from './face.tsx'
 import { newestLines, type TickerLine } from './ticker-lines.ts'
 
@@ -14,13 +15,21 @@ const newest = computed((): readonly TickerLine[] => {
   return view ? newestLines(table.told(), readerFor(view, view.seat, { t, names: names.value })) : []
 })
 
-/** The last that happened, in sentences; a click opens the whole log. Before anything has happened there is nothing. */
-export function Ticker(): JSX.Element | null {
+/** The last that happened, in sentences; a click opens the whole log. Before anything has happened it is folded to its name. */
+export function Ticker(): JSX.Element {
   const lines = newest.value
-  if (lines.length === 0) return null
   return (
-    <button type="button" class="ticker" aria-label={t('hud.openLog')} aria-expanded={logOpen.value} onClick={toggle}>
-      <span class="log-word">{t('hud.log')}</span>
+    <button
+      type="button"
+      class={lines.length === 0 ? 'ticker silent' : 'ticker'}
+      aria-label={t('hud.openLog')}
+      aria-expanded={logOpen.value}
+      onClick={toggle}
+    >
+      <span class="log-word">
+        <BoatGlyph name="log" />
+        {t('hud.log')}
+      </span>
       {lines.map(({ minute, gnome, text }, at) => (
         <span class="line" key={at}>
           <b>{minute}</b>
