@@ -64,6 +64,8 @@ export class CaveBoard extends Stage<Mountain> {
   /** What the camera was sent to; the whole cave otherwise. */
   #framed: readonly Target[] = []
   #beside: number
+  /** CSS pixels that the page keeps for itself under the picture; null: the usual part. */
+  #below: number | null = null
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
@@ -82,7 +84,7 @@ export class CaveBoard extends Stage<Mountain> {
     const ensemble = new Ensemble({ ...tools, renderer: this.app.renderer as WebGLRenderer }, (target, gesture) =>
       this.#point(target, gesture),
     )
-    ensemble.pointer.light(this.#lit)
+    ensemble.light(this.#lit)
     ensemble.pointer.focus(this.#focus)
     ensemble.pointer.pick(this.#picked)
     ensemble.way.propose(this.#way)
@@ -114,8 +116,11 @@ export class CaveBoard extends Stage<Mountain> {
   }
 
   /** Whatever the camera was sent to, it still looks there in a window of another size. */
-  override resize(...size: Parameters<Stage<Mountain>['resize']>): void {
-    super.resize(...size)
+  override resize(width: number, height: number, below?: number): void {
+    super.resize(width, height, below)
+    this.#below = below ?? this.#below
+    this.#area = null
+    this.#fitArea()
     this.frame(this.#framed)
   }
 
@@ -124,7 +129,7 @@ export class CaveBoard extends Stage<Mountain> {
     const { picture } = this.director
     if (!picture) return
     const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
-    const area = this.#withColumns(areaOf(picture, cells))
+    const area = this.#filling(this.#withColumns(areaOf(picture, cells)))
     const home = this.#withColumns(homeOf(picture, cells))
     const isNew = !isSameBox(this.#area, area)
     if (!isNew && isSameBox(this.#home, home)) return
@@ -142,6 +147,15 @@ export class CaveBoard extends Stage<Mountain> {
     return { x: x - more / 2, y, width: width + more, height }
   }
 
+  /** As much rock around it as the window shows: what is looked at more closely may then use all of it. */
+  #filling({ x, y, width, height }: Box): Box {
+    const { width: whole, height: all } = this.size
+    const free = Math.max(1, all - (this.#below ?? PRODUCTION.below(all)))
+    const wide = Math.max(width, (height * whole) / free)
+    const high = Math.max(height, (width * free) / Math.max(1, whole))
+    return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+  }
+
   /** CSS pixels that the page keeps for itself on each side of the picture. */
   set beside(pixels: number) {
     this.#beside = pixels
@@ -157,7 +171,7 @@ export class CaveBoard extends Stage<Mountain> {
   /** What may be clicked now. An empty cell becomes a slot; a space shows its number of steps. */
   light(targets: readonly Lit[]): void {
     this.#lit = targets
-    this.#ensemble?.pointer.light(targets)
+    this.#ensemble?.light(targets)
     this.#fitArea()
   }
 
@@ -198,7 +212,7 @@ export class CaveBoard extends Stage<Mountain> {
 
   protected override bare(isBare: boolean): void {
     const ensemble = this.#ensemble
-    ensemble?.pointer.light(isBare ? [] : this.#lit)
+    ensemble?.light(isBare ? [] : this.#lit)
     ensemble?.pointer.focus(isBare ? null : this.#focus)
     ensemble?.pointer.pick(isBare ? null : this.#picked)
     ensemble?.way.propose(isBare ? null : this.#way)

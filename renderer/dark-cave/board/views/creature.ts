@@ -2,6 +2,7 @@ import type { CreatureId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { outBack, smooth } from '../../../stage/motion.ts'
 import { placeOfCreature } from '../effects/places.ts'
+import { STEPPED_BACK } from '../kit/colors.ts'
 import { type CreaturePose, WALK_FRAMES } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -56,6 +57,11 @@ export class CreatureView implements View {
     // It looks at whom it stands with.
     if (picture.figures.some(({ at }) => at === space)) walker.facing = -1
     if (snap || !was) walker.stand()
+  }
+
+  /** Something else is to be picked: it steps back. */
+  set stepsBack(back: boolean) {
+    this.walker.body.tint = back ? STEPPED_BACK : 0xffffff
   }
 
   /** C1: through the lip of the hole. */

@@ -1,5 +1,5 @@
 import { Container, type Sprite } from 'pixi.js'
-import { flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
+import { above, flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -30,7 +30,7 @@ export class GlowsView implements View {
     this.#root.children.forEach((child, at) => {
       const lamp = this.#lamps[at]
       const sprite = child as Sprite
-      sprite.alpha = lamp && lamp.y < surface ? lamp.core : 0
+      sprite.alpha = lamp ? lamp.core * above(lamp, surface) : 0
       if (!lamp) return
       sprite.position.set(lamp.x, lamp.y)
       sprite.scale.set((RADIUS / DRAWN) * flicker(time, lamp.phase))

@@ -34,7 +34,7 @@ export class TankView implements View {
       return made
     }
     const tank = mesh(this.#waves.body, art.texture('cave-tile-water'), 0xffffff, 1)
-    const veil = mesh(this.#waves.body, Texture.WHITE, VEIL, 0.2)
+    const veil = mesh(this.#waves.body, Texture.WHITE, VEIL, 0.1)
     const far = mesh(this.#waves.crest, Texture.WHITE, FOAM, 0.5)
     const near = mesh(this.#waves.crest, Texture.WHITE, FOAM, 0.95)
     layers.get('tank').addChild(tank, far)
