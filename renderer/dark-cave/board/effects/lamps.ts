@@ -11,17 +11,19 @@ export interface Lamp extends Point {
   readonly kind: 'lamp' | 'day' | 'pool'
   readonly radius: number
   readonly strength: number
-  /** A small bright flame at its heart, added to what is seen; none for what only shines back. */
+  /** A bright flame at its heart, added to what is seen; none for what only shines back. */
   readonly core: number
+  /** How far that is seen; a small flame otherwise. */
+  readonly halo?: number
   /** Each flickers at its own time. */
   readonly phase: number
 }
 
 const WIDE = CELL.width
 const WALL = { radius: 1.05 * WIDE, strength: 0.66, core: 0.3 }
-const START_LAMP = { radius: 1.5 * WIDE, strength: 0.95, core: 0 }
+const START_LAMP = { radius: 1.5 * WIDE, strength: 0.95, core: 0.2, halo: 1.7 * WIDE }
 const GATE_LAMP = { radius: 0.75 * WIDE, strength: 0.9, core: 0.42 }
-const GATE = { radius: 1.6 * WIDE, strength: 0.6, core: 0 }
+const GATE = { radius: 1.6 * WIDE, strength: 0.6, core: 0.2, halo: 1.05 * WIDE }
 /** Whatever has been dug is lit, lamps or none. */
 const DUG = { 1: { radius: 1.2 * WIDE, strength: 0.22, core: 0 }, 2: { radius: 1.2 * WIDE, strength: 0.34, core: 0 } }
 const POOL = { radius: 1.1 * WIDE, strength: 0.42, core: 0 }

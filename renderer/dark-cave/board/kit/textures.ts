@@ -44,7 +44,7 @@ const FX = [
     'stone-1',
     'stone-2',
   ] as const),
-  ...(['ring', 'ring-hot', 'disc', 'disc-hot', 'pointer', 'plus'] as const),
+  ...(['ring', 'ring-hot', 'disc', 'disc-hot', 'foot', 'foot-hot', 'pointer', 'plus'] as const),
   ...(['stone-3', 'bubble', 'drop', 'shadow', 'arrow', 'thread', 'card', 'axe', 'eye', 'boot', 'spark'] as const),
 ] as const
 

@@ -13,12 +13,12 @@ const ROW_BACK = 38
 const MAX_ROW = 4
 const MAX_ROWS = 3
 /** A figure needs so much of its own width to be told from its neighbour. */
-const NEEDED = 36
+const NEEDED = 34
 /** Smaller than this, another row is better. */
 const SMALL = 0.7
 /** How large one stands alone, and among so many. */
-const FEW = [1.26, 1.26, 1.18, 1.06, 0.98] as const
-const MANY = 0.86
+const FEW = [1.26, 1.26, 1.2, 1.12, 1.04] as const
+const MANY = 0.96
 
 /** The place of one of several on a space; `room` is how far they may spread to both sides. */
 export function standOn(foot: Point, room: number, index: number, count: number): Stand {

@@ -4,7 +4,7 @@ import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const DRAWN = 64
-const RADIUS = 78
+const FLAME = 78
 
 /** The flames of lamps on walls and gates, added to what is seen. */
 export class GlowsView implements View {
@@ -33,7 +33,7 @@ export class GlowsView implements View {
       sprite.alpha = lamp ? lamp.core * above(lamp, surface) : 0
       if (!lamp) return
       sprite.position.set(lamp.x, lamp.y)
-      sprite.scale.set((RADIUS / DRAWN) * flicker(time, lamp.phase))
+      sprite.scale.set(((lamp.halo ?? FLAME) / DRAWN) * flicker(time, lamp.phase))
     })
   }
 

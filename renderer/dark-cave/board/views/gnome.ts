@@ -23,6 +23,8 @@ const LANTERN = { x: 35, y: -20 }
 const REACH = { usual: 1.7, active: 2.1, lying: 0.9 }
 /** The light comes after the hand that carries it. */
 const LAG = 12
+/** Of the light of each lantern among several: more of them do not make it day. */
+const CROWD_LAMP = 0.3
 /** Whoever is up stands before a row behind, and a little larger. */
 const BEFORE = 90
 const TALLER = 1.08
@@ -79,7 +81,8 @@ export class GnomeView implements View, Bearer {
     if (!this.isThere) return null
     const reach = this.#lying ? REACH.lying : this.#active ? REACH.active : REACH.usual
     const { x, y } = this.#light
-    return { kind: 'lamp', x, y: y - 12, radius: reach * CELL.width, strength: 1, core: 0, phase: this.#phase }
+    const strength = this.#active || this.#share.core === 1 ? 1 : CROWD_LAMP
+    return { kind: 'lamp', x, y: y - 12, radius: reach * CELL.width, strength, core: 0, phase: this.#phase }
   }
 
   sync(picture: Picture, snap: boolean): void {

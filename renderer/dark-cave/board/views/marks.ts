@@ -4,9 +4,9 @@ import { textOf } from '../../../stage/type.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { Workshop } from '../kit/view.ts'
 
-/** How something is marked: an empty cell, a card or a gate, a space with its number of steps, or anything else. */
+/** How something is marked: an empty cell, a card or a gate, a space with its number of steps, a hole or a web, a figure. */
 export interface Look {
-  readonly shape: 'slot' | 'frame' | 'disc' | 'ring'
+  readonly shape: 'slot' | 'frame' | 'disc' | 'ring' | 'foot'
   /** Pointed at, under the keyboard, or chosen. */
   readonly hot: boolean
   readonly steps?: number | undefined
@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<Look['shape'], readonly [calm: TextureId, hot: Tex
   frame: ['cave/stage/frame-legal', 'cave/stage/frame-hot'],
   disc: ['cave/fx/disc', 'cave/fx/disc-hot'],
   ring: ['cave/fx/ring', 'cave/fx/ring-hot'],
+  foot: ['cave/fx/foot', 'cave/fx/foot-hot'],
 }
 
 /** The sign that something may be picked: the brightest thing in the cave. */
@@ -105,7 +106,7 @@ export class Mark {
     this.#body.position.set(x, y)
     if (look.shape === 'slot' || look.shape === 'frame') this.#body.scale.set(1)
     else if (look.shape === 'disc') this.#body.scale.set(Math.min(this.#scale, this.#room))
-    else this.#body.scale.set(wide / RING, high / RING)
+    else this.#body.scale.set(wide / RING)
     this.#number?.position.set(x, y)
     this.#number?.scale.set(Math.min(this.#scale, this.#room))
     this.#sign?.scale.set(this.#scale)

@@ -20,7 +20,7 @@ const FIGURE = { width: 64, height: 128 }
 /** Around a hole, around a web, and under a figure's feet. */
 const HOLE = 46
 const HUNG = 40
-const FEET = { wide: 46, high: 17 }
+const FEET = { wide: 48, high: 18 }
 /** How wide a number is, but for what its neighbour may cover. */
 const DISC = 50
 /** What lies over what: figures before webs before spaces before cells; and whatever is lit before all that is not. */
@@ -179,7 +179,8 @@ export class PointerView implements View {
     }
     if (lit?.steps !== undefined) return { shape: 'disc', hot, steps: lit.steps, sign: null }
     const isBare = target.kind === 'boundary' && !this.#picture?.webs.some(({ at }) => at === target.boundary)
-    return { shape: 'ring', hot, sign: lit ? (isBare ? 'plus' : 'pointer') : null }
+    const shape = target.kind === 'gnome' || target.kind === 'creature' ? 'foot' : 'ring'
+    return { shape, hot, sign: lit ? (isBare ? 'plus' : 'pointer') : null }
   }
 
   /** How large each number may be beside its neighbours. */
