@@ -37,6 +37,8 @@ const USUAL_CELLS = 9
 const PAGE_SHARE = 0.228
 /** Around what is framed. */
 const AIR = 120
+/** Around what happens. */
+const NEAR = 360
 
 const PRODUCTION: Production<Mountain> = {
   picture: { width: USUAL_CELLS * CELL.width, height: USUAL_CELLS * CELL.height },
@@ -63,6 +65,8 @@ export class CaveBoard extends Stage<Mountain> {
   #home: Box | null = null
   /** What the camera was sent to; the whole cave otherwise. */
   #framed: readonly Target[] = []
+  /** What happens now, and is worth a nearer look. */
+  #spotted: Box | null = null
   #beside: number
   /** CSS pixels that the page keeps for itself under the picture; null: the usual part. */
   #below: number | null = null
@@ -81,8 +85,10 @@ export class CaveBoard extends Stage<Mountain> {
   }
 
   protected override cast(tools: Tools<Mountain>): Company<Mountain> {
-    const ensemble = new Ensemble({ ...tools, renderer: this.app.renderer as WebGLRenderer }, (target, gesture) =>
-      this.#point(target, gesture),
+    const ensemble = new Ensemble(
+      { ...tools, renderer: this.app.renderer as WebGLRenderer },
+      (target, gesture) => this.#point(target, gesture),
+      (at) => this.#spot(at),
     )
     ensemble.light(this.#lit)
     ensemble.pointer.focus(this.#focus)
@@ -220,6 +226,14 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble?.gates.recall(isBare ? NOTHING_KNOWN : this.#known)
   }
 
+  /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */
+  #spot(at: Box | null): void {
+    const near = at && !this.reducedMotion && this.quality !== 'low' ? this.#withColumns(grown(at, NEAR)) : null
+    if (near === this.#spotted) return
+    this.#spotted = near
+    this.frame(this.#framed)
+  }
+
   /** Looks at what matters; nothing: at the net and where it could grow. */
   frame(targets: readonly Target[]): void {
     this.#framed = targets
@@ -228,7 +242,8 @@ export class CaveBoard extends Stage<Mountain> {
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    this.lookAt(first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home)
+    const asked = first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home
+    this.lookAt(this.#spotted ?? asked)
   }
 }
 

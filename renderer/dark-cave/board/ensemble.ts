@@ -1,7 +1,7 @@
 import type { Rectangle } from 'pixi.js'
 import { CREATURE_IDS, type CreatureId, type GameEvent, GNOMES, type GnomeId } from '../../../engine/dark-cave/index.ts'
 import type { Company } from '../../stage/company.ts'
-import type { Point } from '../../stage/geometry.ts'
+import type { Box, Point } from '../../stage/geometry.ts'
 import type { Motion } from '../../stage/motion.ts'
 import { Particles } from '../../stage/particles.ts'
 import { type Still, Views } from '../../stage/views.ts'
@@ -54,7 +54,11 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly #signs: SignsView
   readonly #views = new Views<Picture>()
 
-  constructor(workshop: Workshop, onPoint: (target: Target, gesture: Gesture) => void) {
+  constructor(
+    workshop: Workshop,
+    onPoint: (target: Target, gesture: Gesture) => void,
+    readonly look: (at: Box | null) => void,
+  ) {
     const views = this.#views
     this.motion = workshop.motion
     this.dust = new Particles<TextureId>(workshop.art, workshop.layers.get('dust'))

@@ -1,20 +1,22 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { type CellId, cellOf, cellOfSpace, deckFor, type GameState } from '../../../engine/dark-cave/index.ts'
+import { clamp } from '../../stage/geometry.ts'
 import { waterAt } from '../board/picture/water.ts'
 import { goalPicture, pictureOf } from './signs.tsx'
 
 /** Cards are wider than high; so is the picture. */
 const WIDE = 1.5
 const ASPECT = 1.9
-/** The net with a rim of rock around it, and never so near that a lantern is all there is. */
+/** The net with a rim of rock around it; never so near that a lantern is all there is, nor so far that nobody is seen. */
 const RIM = 0.5
 const LEAST = 4.4
+const MOST = 5.8
 /** What of a card's picture is its frame. */
 const FRAME = { x: 0.026, y: 0.038 }
 const FACE = 0.78
 /** The rock's drawing, in cells. */
-const ROCK = { width: 4.6, height: 4.34 }
+const ROCK = { width: 10.15, height: 9.57 }
 
 /** A small picture of the cave, of the cards that lie there: nothing in it is anybody's secret. */
 export function Miniature({ state }: { readonly state: GameState }): JSX.Element {
@@ -61,8 +63,8 @@ interface Box {
   readonly height: number
 }
 
-/** The net, with what is around it as the picture has room. */
-function frameOf({ table, players }: GameState): Box {
+/** The net, with what is around it as the picture has room; of a large one the part around whoever is up. */
+function frameOf({ table, players, turn }: GameState): Box {
   const cells: readonly CellId[] = [
     '0,0',
     ...table.cards.map(({ cell }) => cell),
@@ -72,10 +74,22 @@ function frameOf({ table, players }: GameState): Box {
   const places = cells.map(cellOf)
   const [left, right] = [Math.min(...places.map(({ x }) => x)) - RIM, Math.max(...places.map(({ x }) => x)) + 1 + RIM]
   const [top, bottom] = [Math.min(...places.map(({ y }) => y)) - RIM, Math.max(...places.map(({ y }) => y)) + 1 + RIM]
-  const width = Math.max((right - left) * WIDE, (bottom - top) * ASPECT, LEAST * WIDE)
+  const whole = Math.max((right - left) * WIDE, (bottom - top) * ASPECT, LEAST * WIDE)
+  const width = Math.min(whole, MOST * WIDE)
   const height = width / ASPECT
-  return { x: ((left + right) * WIDE - width) / 2, y: (top + bottom - height) / 2, width, height }
+  const active = players.find(({ gnome }) => gnome === turn?.active) ?? players.find(({ at }) => at)
+  const here = cellOf(active?.at ? cellOfSpace(active.at) : '0,0')
+  return {
+    x: within((here.x + 0.5) * WIDE, left * WIDE, right * WIDE, width),
+    y: within(here.y + 0.5, top, bottom, height),
+    width,
+    height,
+  }
 }
+
+/** Where a part of this size begins: around a point, but not beyond the ends; a whole that is smaller lies in its middle. */
+const within = (middle: number, from: number, to: number, size: number): number =>
+  to - from <= size ? (from + to - size) / 2 : clamp(middle - size / 2, from, to - size)
 
 /** Where the water stands: between the upper gates and the lower ones. */
 function surfaceOf({ table, deck, players }: GameState): number {

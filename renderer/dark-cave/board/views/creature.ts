@@ -113,7 +113,7 @@ export class CreatureView implements View {
     this.#acting = 'attack'
     walker.walking = 0
     await this.#workshop.motion.run(620, (t) => {
-      walker.root.x = x + walker.facing * 16 * Math.sin(Math.min(1, t * 1.4) * Math.PI)
+      walker.root.x = x + walker.facing * 30 * Math.sin(Math.min(1, t * 1.4) * Math.PI)
     })
     walker.walking = null
     this.#acting = null

@@ -26,7 +26,7 @@ const LAG = 12
 /** Of the light of each lantern among several: more of them do not make it day. */
 const CROWD_LAMP = 0.3
 /** Whoever is up stands before a row behind, and a little larger. */
-const BEFORE = 90
+const BEFORE = 44
 const TALLER = 1.08
 
 /** A gnome: it stands, walks with its lantern, tumbles, is afraid, leaves. */

@@ -48,6 +48,12 @@ export class TankView implements View {
     return this.#area.y + this.#area.height * (1 - this.#level)
   }
 
+  /** From where to where it is seen. */
+  get span(): { readonly left: number; readonly right: number } {
+    const { x, width } = this.#area
+    return { left: x - width / 3, right: x + (width * 4) / 3 }
+  }
+
   sync(picture: Picture, snap: boolean): void {
     this.#area = areaOf({ ...picture, cards: [] })
     this.#ground = groundOf(picture)
