@@ -38,7 +38,7 @@ const PAGE_SHARE = 0.228
 /** Around what is framed. */
 const AIR = 120
 /** Around what happens. */
-const NEAR = 360
+const NEAR = 240
 
 const PRODUCTION: Production<Mountain> = {
   picture: { width: USUAL_CELLS * CELL.width, height: USUAL_CELLS * CELL.height },
