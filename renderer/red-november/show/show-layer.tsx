@@ -30,6 +30,7 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
   const running = presenter.running.value
   // Only while a card is read the board is small: whoever has to choose, and whatever happens, has all of it.
   const beside = card !== null && running && card.stage === 'reading'
+  const isDone = card !== null && !beside && !scene
   useEffect(() => {
     if (!beside) board?.stepAside(0)
   }, [board, beside])
@@ -67,14 +68,16 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
         />
       )}
       {beside && <EventCard key={`${card.card} ${card.minute}`} show={card} board={board} />}
-      {card && !beside && !scene && <FlatCard show={card} board={board} isNear={focus !== null} />}
-      {card && !beside && !scene && running && <CardDoing show={card} board={board} reader={reader} />}
+      {isDone && running && <CardDoing show={card} board={board} reader={reader} isNear={focus !== null} />}
+      {isDone && <FlatCard show={card} board={board} isNear={focus !== null} />}
       {faint && <FaintCard show={faint} names={reader.names} />}
       {remark && settings.value.remarks && (
         <Remark key={`${remark.gnome} ${remark.occasion}`} said={remark} board={board} />
       )}
       {scene && <Scene key={scene.kind} show={scene} die={die} reader={reader} />}
-      {die && !hasOwnRoll(scene) && <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />}
+      {die && !hasOwnRoll(scene) && !(isDone && focus) && (
+        <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />
+      )}
     </div>
   )
 }

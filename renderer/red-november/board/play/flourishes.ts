@@ -1,6 +1,7 @@
 import type { Color, HatchId, RoomId } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
+import { GNOME_COLORS } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import { spotOf } from '../layout/hatches.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
@@ -156,6 +157,14 @@ export function puffs({ sparks, motion }: Cast, room: RoomId): void {
     { texture: 'fx/puff', x, y, speedX: 0, speedY: -40, gravity: -10, seconds: 0.8, size: 0.7, grow: 0.8 },
     60,
   )
+}
+
+/** D1: a hat is all that is left. */
+export function hat({ sparks, motion, gnomes }: Cast, gnome: Color): void {
+  if (motion.instant) return
+  const { x, y } = gnomes[gnome].head
+  const tint = GNOME_COLORS[gnome]
+  sparks.throw({ texture: 'fx/hat', x, y: y + 30, speedX: 14, speedY: -46, gravity: 46, seconds: 3.4, size: 1.2, tint })
 }
 
 /** A10: the harpoon flies and tells. */

@@ -150,7 +150,10 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'items-looted': (cast) => cast.motion.wait(200),
   'items-discarded': (cast) => cast.motion.wait(120),
-  died: async (cast, { gnome, cause }) => cast.gnomes[gnome].die(cause === 'fire'),
+  died: async (cast, { gnome, cause }) => {
+    if (cause === 'fire') fx.hat(cast, gnome)
+    await cast.gnomes[gnome].die(cause === 'fire')
+  },
   arrived: async (cast, { gnome, room }, next) => {
     cast.die.hide()
     cast.gnomes[gnome].sync(next, true)
