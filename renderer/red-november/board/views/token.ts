@@ -13,7 +13,7 @@ const { height: HEIGHT } = TOKEN_SIZE
 const MEDAL = 0.33
 const ARROW = 12
 /** The next to strike is the largest, and the only one that is red all over. */
-const LOUD = 1.1
+const LOUD = 1.05
 const CALM = 0.92
 const NEXT = { ground: 0xc02a19, line: 0xff6a4a, rim: 0xffc2ac }
 const LATER = { ground: 0x35171a, line: 0xa0483c, rim: 0xa0584c }
