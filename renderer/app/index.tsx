@@ -23,6 +23,7 @@ import { openHandedFiles } from './handed-files.ts'
 import { InFront } from './in-front.tsx'
 import { lookIntoJournals } from './kept-games.ts'
 import { takeOrders } from './menu-orders.ts'
+import { tidyAtTitle } from './tidying.ts'
 import { Title } from './title.tsx'
 import { SafetyNet } from './trouble.tsx'
 import '../ui/styles/fonts.ts'
@@ -106,6 +107,7 @@ if (wishes.has('crashed')) {
   // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
   requestIdleCallback(() => void frontUi(), { timeout: 500 })
+  tidyAtTitle()
 }
 isDrawn()
 document.documentElement.dataset.ready = 'true'
