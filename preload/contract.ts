@@ -208,11 +208,9 @@ export interface Host {
 
   /** Hears notices until the returned function is called. */
   onNotice(hear: (notice: Notice) => void): () => void
-  /** Gives back what was decoded for screens that are gone; what is still wanted is made anew. */
-  forget(): void
 }
 
-export type Call = Exclude<keyof Host, 'kind' | 'onNotice' | 'forget'>
+export type Call = Exclude<keyof Host, 'kind' | 'onNotice'>
 
 /** The longest name that any disk gives a file. */
 const MAX_ID_LETTERS = 255

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, webFrame } from 'electron'
+import { contextBridge, ipcRenderer } from 'electron'
 import { BRIDGE, CALL_CHANNEL, CALLS, NOTICE_CHANNEL, type Notice } from './contract.ts'
 
 const calls = Object.fromEntries(
@@ -14,4 +14,4 @@ function onNotice(hear: (notice: Notice) => void): () => void {
   }
 }
 
-contextBridge.exposeInMainWorld(BRIDGE, { kind: 'electron', ...calls, onNotice, forget: () => webFrame.clearCache() })
+contextBridge.exposeInMainWorld(BRIDGE, { kind: 'electron', ...calls, onNotice })

@@ -22,8 +22,8 @@ import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { InFront } from './in-front.tsx'
 import { lookIntoJournals } from './kept-games.ts'
+import { keepPictures } from './kept-pictures.ts'
 import { takeOrders } from './menu-orders.ts'
-import { tidyAtTitle } from './tidying.ts'
 import { Title } from './title.tsx'
 import { SafetyNet } from './trouble.tsx'
 import '../ui/styles/fonts.ts'
@@ -96,6 +96,7 @@ if (wishes.has('crashed')) {
   takeOrders()
   followArrows()
   tuneIn()
+  keepPictures()
   if (wishes.has('continue') && (await (await frontUi()).running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
     const { running } = await frontUi()
@@ -107,7 +108,6 @@ if (wishes.has('crashed')) {
   // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })
   requestIdleCallback(() => void frontUi(), { timeout: 500 })
-  tidyAtTitle()
 }
 isDrawn()
 document.documentElement.dataset.ready = 'true'

@@ -254,9 +254,6 @@ export class BrowserHost implements Host {
     return () => this.#ears.delete(hear)
   }
 
-  /** A page cannot ask its browser for that. */
-  forget(): void {}
-
   async #saveSettings(change: Partial<Settings>): Promise<Settings> {
     const before = await this.readSettings()
     const settings = { ...(before.ok ? before.value.settings : DEFAULT_SETTINGS), ...change }

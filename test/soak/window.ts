@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { OutsideGame } from '../e2e/support/outside.ts'
 import { putSave } from '../e2e/support/saves.ts'
@@ -11,8 +10,6 @@ import type { Sample } from './verdict.ts'
 /** Long enough to mean "it hangs": a game of bots ends sooner on any machine. */
 const PATIENCE_MS = 15 * 60_000
 const SAVE = 'soak'
-/** Longer than the title waits before it gives back what it does not need. */
-const REST_MS = 5_000
 
 /** Sounds, moving pictures and all; only quick, so that many games fit into an hour. */
 const SETTINGS = { language: 'en', animationSpeed: 'fast', reducedMotion: 'off', quality: 'low' }
@@ -69,9 +66,7 @@ export class SoakWindow {
     await rules.waitFor({ state: 'detached' })
   }
 
-  /** At the title, when it has come to rest. */
-  async sample(): Promise<Sample> {
-    await pause(REST_MS)
+  sample(): Promise<Sample> {
     return sample(this.page, this.session, this.game.process.pid ?? 0)
   }
 

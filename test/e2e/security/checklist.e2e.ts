@@ -339,7 +339,7 @@ test('20: nothing of Electron reaches the page', async ({ game }) => {
     const bridge = Reflect.get(window, name) as object
     return Object.entries(bridge).map(([key, value]) => `${key}: ${typeof value}`)
   }, BRIDGE)
-  const functions = [...CALLS, 'onNotice', 'forget'].map((name) => `${name}: function`)
+  const functions = [...CALLS, 'onNotice'].map((name) => `${name}: function`)
   expect(offered.sort()).toEqual(['kind: string', ...functions].sort())
   await page.evaluate(() => {
     window.desktop?.onNotice((...all: unknown[]) => Object.assign(window, { heard: all }))
