@@ -6,7 +6,7 @@ import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
-import { language, loadSettings, settings } from '../core/settings.ts'
+import { language, loadSettings, sendMenu, settings } from '../core/settings.ts'
 import { currentUi, frontUi, offers, ui } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { open as rules } from '../shared/rulebook/opened.ts'
@@ -110,5 +110,6 @@ if (wishes.has('crashed')) {
   requestIdleCallback(() => void frontUi(), { timeout: 500 })
 }
 isDrawn()
-document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')
+sendMenu()
+document.documentElement.dataset.ready = 'true'
