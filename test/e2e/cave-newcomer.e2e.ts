@@ -39,11 +39,17 @@ test('a first turn says what it is about, begins at the hand and tells what to c
   await page.keyboard.press('Escape')
   await goal.getByRole('button', { name: 'Got it' }).click()
   await expect(goal).toHaveCount(0)
-  await page.locator('[data-do=pass]').click()
-  await page.keyboard.press('1')
-  await page.locator('[data-do=do]').click()
+  await page.locator('.cave-hand .card[data-kind=path]:not([data-useless=true])').first().click()
+  await page.locator('[data-target^=cell]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   // Whoever has not walked yet is not told to stay.
-  await expect(page.locator('[data-command=stop]')).not.toHaveClass(/lit/)
+  const stay = page.locator('[data-command=stop]')
+  await expect(stay).not.toHaveClass(/lit/)
+  await page.locator('[data-target^=space]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-do=do]').click()
+  await expect(stay).toHaveClass(/lit/)
 })
 
 const EIGHT: Omit<ScenarioInput, 'game' | 'seed'> = {

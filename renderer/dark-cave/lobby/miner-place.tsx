@@ -48,7 +48,10 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
           >
             ◀
           </button>
-          <output data-long={player.length > LONG}>
+          <output
+            data-long={player.length > LONG}
+            title={miner.player === 'person' ? undefined : t(`lobby.strength.${miner.player}`)}
+          >
             <Icon name={miner.player === 'person' ? 'person' : 'bot'} />
             {player}
           </output>

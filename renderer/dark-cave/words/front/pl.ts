@@ -6,20 +6,6 @@ export const front = {
     cards_other: 'zostało {{count}} karty',
     over: 'Już po wszystkim: {{result}}',
   },
-  lobby: {
-    clanHint: 'We trójkę lub czwórkę wszyscy noszą jeden kolor. Niektórzy tylko go noszą.',
-    setup: 'Graczy: {{count}}. Jaskinia {{size}}, na ręce {{hand}}',
-    handOf: '{{one}} z I i {{two}} z II',
-    handOfOne: '{{one}} z I',
-    noTraitor: 'We dwójkę nie ma sabotażysty. Chyba.',
-    needTwo: 'W pojedynkę nikt nie zdradzi. Zapal drugą lampę.',
-    saboteurs: {
-      none: 'bez sabotażysty',
-      some: 'jeden lub dwóch sabotażystów',
-      two: 'dwóch sabotażystów',
-      each: 'najwyżej jeden w każdym klanie',
-    },
-  },
   statistics: {
     games: 'Gry',
     won: 'Wygrane',

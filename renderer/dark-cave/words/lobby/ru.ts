@@ -12,6 +12,7 @@ export const lobby = {
   name: 'Имя горняка {{number}}',
   person: 'Человек',
   bots: { apprentice: 'Ученик', digger: 'Забойщик', master: 'Мастер' },
+  strength: { apprentice: 'Бот попроще', digger: 'Толковый бот', master: 'Суровый бот' },
   player: 'Кто ведёт горняка {{number}}',
   next: 'Горняк {{number}}: следующий',
   previous: 'Горняк {{number}}: предыдущий',
@@ -25,7 +26,13 @@ export const lobby = {
   clan: 'Клан',
   clanNo: 'только при 3–4',
   hats: 'Шапки красят внизу: никто ещё не знает, на кого копает.',
-  facts: 'Поле {{side}}×{{side}}. На руки: карт I — {{one}}, карт II — {{two}}.',
+  facts: 'Среди вас: {{saboteurs}}. Пещера: {{side}}×{{side}} карт.',
+  saboteurs: {
+    none: 'ни одного вредителя',
+    some: 'один или два вредителя',
+    two: 'два вредителя',
+    each: 'не больше одного вредителя в клане',
+  },
   needPerson: 'Хоть кто-то из вас должен быть настоящим.',
   start: 'Спускаемся',
 } as const
