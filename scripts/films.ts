@@ -25,7 +25,7 @@ const WIDE = 420
 const STEP = 300
 /** The board draws itself once in so many of them. */
 const FRAME = 100
-const MOST_WAITS = 400
+const MAX_WAITS = 400
 /** A show that hangs must not run for ever. */
 const MOST = 120
 
@@ -62,7 +62,7 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
     taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
-  for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
+  for (let wait = 0; wait < MAX_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
   const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MOST)
   for (let step = 0; step < MOST && !isEnough() && (await isShown(stage)); step++) await take()
   for (let more = 0; more <= (film.linger ?? 0); more++) await take()

@@ -3,7 +3,6 @@ export const front = {
   saves: {
     cards_one: '{{count}} card left',
     cards_other: '{{count}} cards left',
-    over: 'It is over: {{result}}',
   },
   statistics: {
     games: 'Games',

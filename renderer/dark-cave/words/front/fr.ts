@@ -3,7 +3,6 @@ export const front = {
     cards_one: 'encore {{count}} carte',
     cards_many: 'encore {{count}} de cartes',
     cards_other: 'encore {{count}} cartes',
-    over: 'C’est fini : {{result}}',
   },
   statistics: {
     games: 'Parties',

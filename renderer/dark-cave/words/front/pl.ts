@@ -4,7 +4,6 @@ export const front = {
     cards_few: 'zostały {{count}} karty',
     cards_many: 'zostało {{count}} kart',
     cards_other: 'zostało {{count}} karty',
-    over: 'Już po wszystkim: {{result}}',
   },
   statistics: {
     games: 'Gry',

@@ -4,7 +4,6 @@ export const front = {
     cards_few: 'осталось {{count}} карты',
     cards_many: 'осталось {{count}} карт',
     cards_other: 'осталось {{count}} карты',
-    over: 'Всё кончено: {{result}}',
   },
   statistics: {
     games: 'Игры',

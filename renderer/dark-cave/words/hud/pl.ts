@@ -114,6 +114,7 @@ export const hud = {
   undo: 'Cofnij',
   log: 'Dziennik',
   rules: 'Zasady',
+  openRule: 'Otwórz zasadę {{rule}}',
   menu: 'Menu',
   paused: 'Nikt ani drgnie',
   resume: 'Dalej',
@@ -132,7 +133,6 @@ export const hud = {
     to: 'Latarnia wędruje do:',
     others: 'Reszta podziwia przez chwilę ścianę.',
     open: 'To ja: {{gnome}}',
-    key: 'Albo klawisz',
   },
   peek: {
     heading: 'Patrzy tylko {{gnome}}',

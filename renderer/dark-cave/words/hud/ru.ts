@@ -114,6 +114,7 @@ export const hud = {
   undo: 'Отменить',
   log: 'Журнал',
   rules: 'Правила',
+  openRule: 'Открыть правило {{rule}}',
   menu: 'Меню',
   paused: 'Всем замереть',
   resume: 'Продолжить',
@@ -132,7 +133,6 @@ export const hud = {
     to: 'Фонарь переходит:',
     others: 'Остальные минутку любуются стеной.',
     open: 'Я — {{gnome}}',
-    key: 'Или клавиша',
   },
   peek: {
     heading: 'Смотрит только {{gnome}}',

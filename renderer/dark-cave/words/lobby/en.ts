@@ -10,7 +10,6 @@ export const lobby = {
   name: 'Name of miner {{number}}',
   person: 'Person',
   bots: { apprentice: 'Apprentice', digger: 'Digger', master: 'Master' },
-  strength: { apprentice: 'Easy bot', digger: 'Fair bot', master: 'Tough bot' },
   player: 'Who leads miner {{number}}',
   next: 'Miner {{number}}: next',
   previous: 'Miner {{number}}: previous',

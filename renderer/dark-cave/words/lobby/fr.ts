@@ -11,7 +11,6 @@ export const lobby = {
   name: 'Nom du mineur {{number}}',
   person: 'Humain',
   bots: { apprentice: 'Apprenti', digger: 'Piocheur', master: 'Maître' },
-  strength: { apprentice: 'Bot facile', digger: 'Bot correct', master: 'Bot coriace' },
   player: 'Qui mène le mineur {{number}}',
   next: 'Mineur {{number}} : suivant',
   previous: 'Mineur {{number}} : précédent',

@@ -12,7 +12,6 @@ export const lobby = {
   name: 'Imię górnika {{number}}',
   person: 'Człowiek',
   bots: { apprentice: 'Terminator', digger: 'Kopacz', master: 'Mistrz' },
-  strength: { apprentice: 'Bot łatwy', digger: 'Bot niezły', master: 'Bot trudny' },
   player: 'Kto prowadzi górnika {{number}}',
   next: 'Górnik {{number}}: następny',
   previous: 'Górnik {{number}}: poprzedni',

@@ -12,7 +12,6 @@ export const lobby = {
   name: 'Имя горняка {{number}}',
   person: 'Человек',
   bots: { apprentice: 'Ученик', digger: 'Забойщик', master: 'Мастер' },
-  strength: { apprentice: 'Бот попроще', digger: 'Толковый бот', master: 'Суровый бот' },
   player: 'Кто ведёт горняка {{number}}',
   next: 'Горняк {{number}}: следующий',
   previous: 'Горняк {{number}}: предыдущий',

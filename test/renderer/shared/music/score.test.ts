@@ -5,7 +5,7 @@ import { MUSIC as BOAT } from '../../../../renderer/red-november/sound/music/ind
 import { captionsEn as boatCaptions } from '../../../../renderer/red-november/words/captions/en.ts'
 import type { Passage } from '../../../../renderer/shared/music/arranger.ts'
 import { barSeconds, barsOf, type Note, notesOf } from '../../../../renderer/shared/music/bars.ts'
-import { findTone, MOST_BENT } from '../../../../renderer/shared/music/instrument.ts'
+import { findTone, MAX_BENT } from '../../../../renderer/shared/music/instrument.ts'
 import { chord, pitch } from '../../../../renderer/shared/music/pitch.ts'
 import type { Music } from '../../../../renderer/shared/music/score.ts'
 import { beatsOf, readTune, VARIATIONS, vary } from '../../../../renderer/shared/music/tune.ts'
@@ -28,7 +28,7 @@ const isPlayable = ({ band }: Music, { by, tone, at, seconds, gain, pan }: Note,
   const found = band[by] && findTone(band[by], tone)
   const bent = found ? Math.abs(12 * Math.log2(found.rate)) : Number.POSITIVE_INFINITY
   const isInTime = at >= 0 && at < bar + 0.02 && seconds >= 0
-  return bent <= MOST_BENT + 0.001 && isInTime && gain > 0 && Math.abs(pan) <= 1
+  return bent <= MAX_BENT + 0.001 && isInTime && gain > 0 && Math.abs(pan) <= 1
 }
 
 describe.each([
