@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import setUp from '../test/e2e/support/set-up.ts'
 import { ROOT } from './paths.ts'
 import { openScreen } from './screen.ts'
+import { CAVE_FILMS } from './screens/cave-films.ts'
 import { FILMS, type Film } from './screens/films.ts'
 import { Studio } from './screens/studio.ts'
 import { hasDisplay } from './system.ts'
@@ -25,12 +26,13 @@ const WIDE = 420
 const STEP = 300
 /** The board draws itself once in so many of them. */
 const FRAME = 100
-const MOST_WAITS = 400
+const MAX_WAITS = 400
 /** A show that hangs must not run for ever. */
-const MOST = 120
+const MAX_STEPS = 120
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
-const films = wanted.length > 0 ? wanted.flatMap((name) => FILMS.filter((film) => film.name === name)) : FILMS
+const all = [...FILMS, ...CAVE_FILMS]
+const films = wanted.length > 0 ? wanted.flatMap((name) => all.filter((film) => film.name === name)) : all
 const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
 if (screen) process.env.DISPLAY = screen.display
 await setUp()
@@ -48,12 +50,12 @@ try {
 
 async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.page.clock.resume()
-  await stage.show({ name: film.name, prepare: film.prepare, open: film.begin })
+  await stage.show({ ...film, open: film.begin })
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
   if (await stage.page.locator(SURE).count()) await stage.click(SURE)
   const taken: Taken[] = []
-  const picture = stage.page.locator('.boat, main.report').first()
+  const picture = stage.page.locator('.boat, .mountain, main.report').first()
   const take = async (): Promise<void> => {
     await advance(stage, film.step ?? STEP)
     // Behind the curtain there is nothing to be seen any more.
@@ -62,9 +64,9 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
     taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
-  for (let wait = 0; wait < MOST_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
-  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MOST)
-  for (let step = 0; step < MOST && !isEnough() && (await isShown(stage)); step++) await take()
+  for (let wait = 0; wait < MAX_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
+  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MAX_STEPS)
+  for (let step = 0; step < MAX_STEPS && !isEnough() && (await isShown(stage)); step++) await take()
   for (let more = 0; more <= (film.linger ?? 0); more++) await take()
   if (!taken.some(({ isMeant }) => isMeant)) throw new Error(`Nothing of ${film.name} could be seen.`)
   const frames = kept(taken)
@@ -102,7 +104,7 @@ async function advance({ page }: Studio, step: number): Promise<void> {
 
 /** Something is still being shown. */
 async function isShown(stage: Studio): Promise<boolean> {
-  return (await stage.page.locator('main.game[data-stage=presenting]').count()) > 0
+  return (await stage.page.locator('main:is(.game, .cave-game)[data-stage=presenting]').count()) > 0
 }
 
 /** Six pictures in two rows. */

@@ -50,10 +50,10 @@ export interface PastGame {
   readonly details: readonly string[]
 }
 
-/** A command as its button says it, and what it costs, if that is not in it already. */
+/** A command as its button says it, and the same with its price where it has one: one is called by words, not by prices. */
 export interface CommandText {
   readonly text: string
-  readonly cost: string | null
+  readonly priced: string
 }
 
 /** The end of a game, with the way back to where it was opened from, if it was. */

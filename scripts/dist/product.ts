@@ -19,6 +19,9 @@ export const ELECTRON_VERSION = manifest.devDependencies.electron ?? ''
 export const NAME = manifest.productName
 export const AUTHOR = manifest.author
 
+/** Both games without Electron stay below this. */
+export const MAX_APP_BYTES = 22 * 1024 * 1024
+
 /** Its name on disks and command lines. */
 export const PROGRAM = 'red-november'
 export const APP_ID = 'org.rednovember.RedNovember'
@@ -40,37 +43,37 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     name: NAME,
     kind: 'Board game',
-    summary: 'Keep a failing submarine alive for sixty minutes',
+    summary: 'Two gnome board games: a failing submarine and a dark cave',
     story:
-      'A cooperative board game for one to eight people around one computer. Gnomes put out fires, pump water, repair engines and drink grog until the rescue comes, or until it does not.',
+      'Two board games for one to eight people around one computer. In a submarine gnomes put out fires, pump water, repair engines and drink grog until the rescue comes, or until it does not. In a cave two clans dig for the way out, and not everybody digs for the hat they wear.',
     save: 'Red November save',
-    keywords: ['board', 'cooperative', 'gnomes', 'submarine', 'hotseat'],
+    keywords: ['board', 'cooperative', 'gnomes', 'submarine', 'cave', 'hotseat'],
   },
   ru: {
     name: NAME,
     kind: 'Настольная игра',
-    summary: 'Удержите разваливающуюся подлодку на плаву шестьдесят минут',
+    summary: 'Две настольные игры о гномах: тонущая подлодка и тёмная пещера',
     story:
-      'Кооперативная настольная игра для компании от одного до восьми человек за одним компьютером. Гномы тушат пожары, откачивают воду, чинят машины и пьют грог, пока не придёт помощь. Или пока она не опоздает.',
+      'Две настольные игры для компании до восьми человек за одним компьютером. В подлодке гномы тушат пожары, откачивают воду, чинят машины и пьют грог, пока не придёт помощь. Или пока она не опоздает. В пещере два клана роют путь наружу, и не каждый роет для того клана, чью шапку носит.',
     save: 'Сохранение Red November',
-    keywords: ['настольная', 'кооперативная', 'гномы', 'подлодка', 'Красный ноябрь'],
+    keywords: ['настольная', 'кооперативная', 'гномы', 'подлодка', 'пещера', 'Красный ноябрь'],
   },
   fr: {
     name: NAME,
     kind: 'Jeu de plateau',
-    summary: 'Gardez à flot un sous-marin en perdition pendant soixante minutes',
+    summary: 'Deux jeux de gnomes : un sous-marin en perdition et une grotte obscure',
     story:
-      'Un jeu de plateau coopératif pour une à huit personnes autour d’un même ordinateur. Des gnomes éteignent des feux, pompent l’eau, réparent les machines et boivent du grog jusqu’à l’arrivée des secours, ou jusqu’à ce qu’il soit trop tard.',
+      'Deux jeux de plateau pour une à huit personnes autour d’un même ordinateur. Dans un sous-marin, des gnomes éteignent des feux, pompent l’eau, réparent les machines et boivent du grog jusqu’à l’arrivée des secours, ou jusqu’à ce qu’il soit trop tard. Dans une grotte, deux clans creusent vers la sortie, et chacun ne creuse pas pour le bonnet qu’il porte.',
     save: 'Sauvegarde de Red November',
-    keywords: ['plateau', 'coopératif', 'gnomes', 'sous-marin'],
+    keywords: ['plateau', 'coopératif', 'gnomes', 'sous-marin', 'grotte'],
   },
   pl: {
     name: NAME,
     kind: 'Gra planszowa',
-    summary: 'Utrzymaj tonący okręt podwodny na chodzie przez sześćdziesiąt minut',
+    summary: 'Dwie gry planszowe o gnomach: tonący okręt podwodny i mroczna jaskinia',
     story:
-      'Kooperacyjna gra planszowa dla jednej do ośmiu osób przy jednym komputerze. Gnomy gaszą pożary, wypompowują wodę, naprawiają maszyny i piją grog, aż nadejdzie pomoc. Albo aż będzie za późno.',
+      'Dwie gry planszowe dla jednej do ośmiu osób przy jednym komputerze. Na okręcie gnomy gaszą pożary, wypompowują wodę, naprawiają maszyny i piją grog, aż nadejdzie pomoc. Albo aż będzie za późno. W jaskini dwa klany kopią drogę do wyjścia, a nie każdy kopie dla czapki, którą nosi.',
     save: 'Zapis gry Red November',
-    keywords: ['planszowa', 'kooperacyjna', 'gnomy', 'okręt podwodny', 'Czerwony Listopad'],
+    keywords: ['planszowa', 'kooperacyjna', 'gnomy', 'okręt podwodny', 'jaskinia', 'Czerwony Listopad'],
   },
 }

@@ -1,10 +1,11 @@
 import type { GameRecord } from '../../engine/red-november/index.ts'
 import { laid, putRunning } from './contents.ts'
-import type { Studio } from './studio.ts'
+import type { Shot, Studio } from './studio.ts'
 
 /** A moment worth seeing: the position before it, and what makes it happen. */
 export interface Film {
   readonly name: string
+  readonly settings?: NonNullable<Shot['settings']>
   readonly prepare: (home: string) => void
   /** Everything up to the last click. */
   readonly begin: (stage: Studio) => Promise<unknown>

@@ -5,7 +5,7 @@ import { type Clip, gain, RATE, type Wave } from './dsp/wave.ts'
 /** dBFS. Opus overshoots a little; this leaves it room. */
 const CEILING = -2
 /** The most that peaks may be pressed down, in dB; past that the whole sound stays softer. */
-const MOST_PRESSED = 5
+const MAX_PRESSED = 5
 
 const factor = (db: number): number => 10 ** (db / 20)
 
@@ -39,7 +39,7 @@ function limit(clip: Clip): Clip {
 /** Brings a sound to its loudness without clipping it. */
 export function finish(clip: Clip, loudness: number, whole: boolean): Clip {
   const wanted = loudness - loudnessOf(clip, whole)
-  const allowed = CEILING + MOST_PRESSED - peak(clip)
+  const allowed = CEILING + MAX_PRESSED - peak(clip)
   const raised = clip.map((x) => gain(x, factor(Math.min(wanted, allowed))))
   return peak(raised) > CEILING ? limit(raised) : raised
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { redNovember } from '../../engine/red-november/index.ts'
 import { readSave } from '../../engine/shared/save.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
+import { MAX_APP_BYTES } from '../../scripts/dist/product.ts'
 import { findElectron } from '../../scripts/electron.ts'
 import { OUT, ROOT } from '../../scripts/paths.ts'
 import { openScreen } from '../../scripts/screen.ts'
@@ -117,7 +118,7 @@ if (process.platform === 'linux') {
   lines.push(['memory (PSS) of an empty window', `${empty.toFixed(0)} MB`])
 }
 
-const megabytes = bytesIn(OUT) / 1024 / 1024
-lines.push(['size of the app without Electron', `${megabytes.toFixed(1)} MB`, '22 MB'])
+const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`
+lines.push(['size of the app without Electron', megabytes(bytesIn(OUT)), megabytes(MAX_APP_BYTES)])
 screen?.close()
 writePart('app', lines)

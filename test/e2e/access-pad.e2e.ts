@@ -5,7 +5,7 @@ import { keepVoyage, watched } from './support/crews.ts'
 import { expect, test } from './support/game.ts'
 
 const MAX_ORDERS = 200
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 const PRESS = 0
 const TUBE = 2
 const UNDO = 6
@@ -48,7 +48,7 @@ const focused = (page: Page): Promise<string> =>
 async function steerToEnd(page: Page): Promise<void> {
   let across = RIGHT
   await tap(page, DOWN)
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const here = await focused(page)
     if (/^wait| (9|10)$/.test(here)) return
     await tap(page, across)

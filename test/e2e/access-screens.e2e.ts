@@ -28,6 +28,8 @@ const AROUND: ReadonlySet<string> = new Set([
   'pause',
   'log',
   'table',
+  'choice-discard',
+  'choice-trade',
   'curtain',
   'replay',
   'report-lost',

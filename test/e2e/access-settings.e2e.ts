@@ -18,7 +18,7 @@ test('keys are changed by keyboard alone: swapped with whoever had them, refused
   await page.keyboard.press('Enter')
   await expect(undo.getByRole('button', { name: 'Press a key …' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Enter belongs to the boat')).toBeVisible()
+  await expect(page.getByText('Enter is spoken for')).toBeVisible()
   await page.keyboard.press('q')
   await expect(page.getByText('Q was taken from: Damage report. It gets U instead.')).toBeVisible()
   await expect(report.getByRole('button', { name: 'Damage report: U. Change it' })).toBeVisible()

@@ -51,12 +51,15 @@ test('a path card is laid with a finger: the card, its place, and the place agai
   await said(home, 'path I-03 0,1')
 })
 
-test('what cannot be done says why, with its rule (P2)', async ({ start, home }) => {
+test('what cannot be done says why, with its rule, and the rule opens (P2)', async ({ start, home }) => {
   const page = await layCave({ start, home }, FIVE(['I-13']), ALONE)
   await page.keyboard.press('1')
   await clickOn(page, 'cell -2,0')
   await page.keyboard.press('r')
-  await expect(page.getByRole('alert')).toContainText('P2')
+  const why = page.getByRole('alert')
+  await expect(why).toContainText('P2')
+  await why.getByRole('button', { name: 'Open rule P2' }).click()
+  await expect(page.locator('.rulebook .page-card.shown .mark')).toContainText('P2')
 })
 
 test('one looks behind a gate alone, and only the note remains (A2, HS4)', async ({ start, home }) => {

@@ -8,7 +8,7 @@ import { type GameRecord as AnyRecord, extend, present, startRecord, undo } from
 import { formatSave } from '../../engine/shared/save.ts'
 import { ROOT } from '../../scripts/paths.ts'
 
-const MOST_MOVES = 2000
+const MAX_MOVES = 2000
 const GAMES = 12
 
 interface Manner {
@@ -23,7 +23,7 @@ function played<G extends GameTypes>(
   game: Game<G>,
   start: G['start'],
   seed: string,
-  { moves = MOST_MOVES, undoes = 0 }: Manner = {},
+  { moves = MAX_MOVES, undoes = 0 }: Manner = {},
 ): AnyRecord<G> {
   const random = new RandomStream(seedState(seed))
   let record = startRecord(game, start)

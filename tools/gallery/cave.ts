@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
 import { CaveBoard } from '../../renderer/dark-cave/board/board.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
+import { CHOICES } from './cave-choices.ts'
 import { SAMPLES } from './cave-events.ts'
 import { POSITIONS } from './cave-positions.ts'
 import { emptyStage } from './gallery-bench.ts'
 import { measure, onlySubmit } from './gallery-measure.ts'
 
-/** Every position of the cave and every event, to look at: ?scenario=cave-middle&event=rock-fell&bare&still&at=2.5&lit */
+/** Every position of the cave and every event, to look at: ?scenario=cave-middle&event=rock-fell&bare&still&at=2.5&lit=cells&beside=198 */
 const wishes = new URLSearchParams(location.search)
 const parent = document.getElementById('board') as HTMLElement
 const controls = document.getElementById('controls') as HTMLFormElement
@@ -15,6 +16,7 @@ const board = await CaveBoard.create({
   parent,
   reducedMotion: wishes.has('still'),
   quality: (wishes.get('quality') ?? 'high') as Quality | 'auto',
+  beside: Number(wishes.get('beside') ?? 0),
   onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
 })
 let name = wishes.get('scenario') ?? 'cave-opening'
@@ -54,6 +56,8 @@ function choosing(): void {
   }
 }
 choosing()
+const lit = CHOICES[wishes.get('lit') ?? '']
+if (lit) board.light(lit)
 
 function choice(label: string, values: readonly string[], now: string, act: (value: string) => void): void {
   const select = document.createElement('select')

@@ -27,7 +27,7 @@ export function turnOf({ turn }: GameState): Turn {
 export const speaker = (state: Pick<GameState, 'pending' | 'turn'>): GnomeId | null =>
   state.pending?.who ?? state.turn?.active ?? null
 
-/** A DESIGN word: the phase of the turn, or `over`. */
+/** The word of notation and scenarios: the phase of the turn, or `over`. */
 export const phaseOf = (state: GameState): Phase | 'over' => state.turn?.phase ?? 'over'
 
 /** What is being decided: a question, or what the active player does in this phase. */

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../shared/game.ts'
-import type { Entry, GameRecord } from '../../shared/record.ts'
+import type { GameRecord } from '../../shared/record.ts'
 import type { Command } from './command.ts'
 import type { RuleError } from './error.ts'
 import type { GameEvent } from './event.ts'
@@ -14,4 +14,3 @@ export interface PlayTypes extends GameTypes {
 }
 
 export type PlayedRecord = GameRecord<PlayTypes>
-export type PlayedEntry = Entry<PlayTypes>

@@ -85,7 +85,7 @@ export const isFireproof = (turn: Turn): boolean => turn.played.some((item) => i
 
 export const itemData = (item: ItemId): ItemData => ITEMS[item]
 
-/** A DESIGN word: the phase of the turn, or `over`. */
+/** The word of notation and scenarios: the phase of the turn, or `over`. */
 export const phaseOf = (state: Pick<GameState, 'turn'>): Phase | 'over' => state.turn?.phase ?? 'over'
 
 /** Living gnomes in seat order, beginning with the active one (V6). */

@@ -1,4 +1,5 @@
 import { MENU_ORDERS, type MenuOrder } from '../../../preload/contract.ts'
+import { t } from '../language.ts'
 
 /** The tiles of the action bar, from the left. */
 export const ACTION_ORDERS = [
@@ -95,5 +96,5 @@ const PAD_CAPS: Readonly<Record<string, string>> = {
 /** What stands on the keys: `Ctrl+KeyN` is `Ctrl` and `N`, `Pad2` is `Pad` and `X`. */
 export const keyCaps = (key: string): readonly string[] =>
   /^Pad\d/.test(key)
-    ? ['Pad', PAD_CAPS[key] ?? key.slice(3)]
+    ? [t('access.keys.pad'), PAD_CAPS[key] ?? key.slice(3)]
     : key.split('+').map((part) => CAPS[part] ?? part.replace(/^(Key|Digit)(?=.)/, '').replace(/^Numpad/, 'Num '))

@@ -37,6 +37,8 @@ const USUAL_CELLS = 9
 const PAGE_SHARE = 0.228
 /** Around what is framed. */
 const AIR = 120
+/** Around what happens. */
+const NEAR = 240
 
 const PRODUCTION: Production<Mountain> = {
   picture: { width: USUAL_CELLS * CELL.width, height: USUAL_CELLS * CELL.height },
@@ -63,7 +65,11 @@ export class CaveBoard extends Stage<Mountain> {
   #home: Box | null = null
   /** What the camera was sent to; the whole cave otherwise. */
   #framed: readonly Target[] = []
+  /** What happens now, and is worth a nearer look. */
+  #spotted: Box | null = null
   #beside: number
+  /** CSS pixels that the page keeps for itself under the picture; null: the usual part. */
+  #below: number | null = null
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
@@ -79,10 +85,12 @@ export class CaveBoard extends Stage<Mountain> {
   }
 
   protected override cast(tools: Tools<Mountain>): Company<Mountain> {
-    const ensemble = new Ensemble({ ...tools, renderer: this.app.renderer as WebGLRenderer }, (target, gesture) =>
-      this.#point(target, gesture),
+    const ensemble = new Ensemble(
+      { ...tools, renderer: this.app.renderer as WebGLRenderer },
+      (target, gesture) => this.#point(target, gesture),
+      (at) => this.#spot(at),
     )
-    ensemble.pointer.light(this.#lit)
+    ensemble.light(this.#lit)
     ensemble.pointer.focus(this.#focus)
     ensemble.pointer.pick(this.#picked)
     ensemble.way.propose(this.#way)
@@ -114,8 +122,11 @@ export class CaveBoard extends Stage<Mountain> {
   }
 
   /** Whatever the camera was sent to, it still looks there in a window of another size. */
-  override resize(...size: Parameters<Stage<Mountain>['resize']>): void {
-    super.resize(...size)
+  override resize(width: number, height: number, below?: number): void {
+    super.resize(width, height, below)
+    this.#below = below ?? this.#below
+    this.#area = null
+    this.#fitArea()
     this.frame(this.#framed)
   }
 
@@ -124,7 +135,7 @@ export class CaveBoard extends Stage<Mountain> {
     const { picture } = this.director
     if (!picture) return
     const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
-    const area = this.#withColumns(areaOf(picture, cells))
+    const area = this.#filling(this.#withColumns(areaOf(picture, cells)))
     const home = this.#withColumns(homeOf(picture, cells))
     const isNew = !isSameBox(this.#area, area)
     if (!isNew && isSameBox(this.#home, home)) return
@@ -142,6 +153,15 @@ export class CaveBoard extends Stage<Mountain> {
     return { x: x - more / 2, y, width: width + more, height }
   }
 
+  /** As much rock around it as the window shows: what is looked at more closely may then use all of it. */
+  #filling({ x, y, width, height }: Box): Box {
+    const { width: whole, height: all } = this.size
+    const free = Math.max(1, all - (this.#below ?? PRODUCTION.below(all)))
+    const wide = Math.max(width, (height * whole) / free)
+    const high = Math.max(height, (width * free) / Math.max(1, whole))
+    return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+  }
+
   /** CSS pixels that the page keeps for itself on each side of the picture. */
   set beside(pixels: number) {
     this.#beside = pixels
@@ -157,7 +177,7 @@ export class CaveBoard extends Stage<Mountain> {
   /** What may be clicked now. An empty cell becomes a slot; a space shows its number of steps. */
   light(targets: readonly Lit[]): void {
     this.#lit = targets
-    this.#ensemble?.pointer.light(targets)
+    this.#ensemble?.light(targets)
     this.#fitArea()
   }
 
@@ -198,12 +218,20 @@ export class CaveBoard extends Stage<Mountain> {
 
   protected override bare(isBare: boolean): void {
     const ensemble = this.#ensemble
-    ensemble?.pointer.light(isBare ? [] : this.#lit)
+    ensemble?.light(isBare ? [] : this.#lit)
     ensemble?.pointer.focus(isBare ? null : this.#focus)
     ensemble?.pointer.pick(isBare ? null : this.#picked)
     ensemble?.way.propose(isBare ? null : this.#way)
     ensemble?.air.hold(isBare ? null : this.#held)
     ensemble?.gates.recall(isBare ? NOTHING_KNOWN : this.#known)
+  }
+
+  /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */
+  #spot(at: Box | null): void {
+    const near = at && !this.reducedMotion && this.quality !== 'low' ? this.#withColumns(grown(at, NEAR)) : null
+    if (near === this.#spotted) return
+    this.#spotted = near
+    this.frame(this.#framed)
   }
 
   /** Looks at what matters; nothing: at the net and where it could grow. */
@@ -214,7 +242,8 @@ export class CaveBoard extends Stage<Mountain> {
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    this.lookAt(first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home)
+    const asked = first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home
+    this.lookAt(this.#spotted ?? asked)
   }
 }
 

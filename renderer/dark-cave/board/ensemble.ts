@@ -1,10 +1,11 @@
 import type { Rectangle } from 'pixi.js'
 import { CREATURE_IDS, type CreatureId, type GameEvent, GNOMES, type GnomeId } from '../../../engine/dark-cave/index.ts'
 import type { Company } from '../../stage/company.ts'
+import type { Box, Point } from '../../stage/geometry.ts'
 import type { Motion } from '../../stage/motion.ts'
 import { Particles } from '../../stage/particles.ts'
 import { type Still, Views } from '../../stage/views.ts'
-import type { Gesture, Target } from './kit/targets.ts'
+import { type Gesture, keyOf, type Target } from './kit/targets.ts'
 import type { TextureId } from './kit/textures.ts'
 import type { Dust, Mountain, Workshop } from './kit/view.ts'
 import type { Picture } from './picture/picture.ts'
@@ -15,11 +16,12 @@ import { CardsView } from './views/cards.ts'
 import { CreatureView } from './views/creature.ts'
 import { FlightView } from './views/flight.ts'
 import { GatesView } from './views/gates.ts'
+import { GlintsView } from './views/glints.ts'
 import { GlowsView } from './views/glows.ts'
 import { GnomeView } from './views/gnome.ts'
 import { LightView } from './views/light.ts'
 import { MotesView } from './views/motes.ts'
-import { PointerView } from './views/pointer.ts'
+import { type Lit, PointerView } from './views/pointer.ts'
 import { QuakeView } from './views/quake.ts'
 import { RimsView } from './views/rims.ts'
 import { RockView } from './views/rock.ts'
@@ -48,9 +50,15 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly creatures: Readonly<Record<CreatureId, CreatureView>>
   readonly windows: readonly Rectangle[] = []
   readonly movesScenery = false
+  readonly #light: LightView
+  readonly #signs: SignsView
   readonly #views = new Views<Picture>()
 
-  constructor(workshop: Workshop, onPoint: (target: Target, gesture: Gesture) => void) {
+  constructor(
+    workshop: Workshop,
+    onPoint: (target: Target, gesture: Gesture) => void,
+    readonly look: (at: Box | null) => void,
+  ) {
     const views = this.#views
     this.motion = workshop.motion
     this.dust = new Particles<TextureId>(workshop.art, workshop.layers.get('dust'))
@@ -67,15 +75,17 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.creatures = each(CREATURE_IDS, (creature) => views.add(new CreatureView(workshop, creature)))
     for (const gnome of GNOMES) views.add(this.gnomes[gnome])
     // After whoever carries a lamp.
-    views.addScenery(light)
+    this.#light = views.addScenery(light)
     views.addScenery(new GlowsView(workshop, surface))
+    views.add(new GlintsView(workshop))
     this.flight = views.add(new FlightView(workshop))
     this.quake = views.add(new QuakeView(workshop))
     const there = (): readonly GnomeView[] => GNOMES.map((gnome) => this.gnomes[gnome]).filter(({ isThere }) => isThere)
     views.add(new MotesView(this.dust, () => there().map(({ at }) => at), surface))
     this.air = views.add(new AirView(workshop))
     this.way = views.add(new WayView(workshop))
-    views.add(new SignsView(workshop, (gnome) => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)))
+    const headOf = (gnome: GnomeId): Point | null => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)
+    this.#signs = views.add(new SignsView(workshop, headOf))
     this.pointer = views.add(new PointerView(workshop, onPoint))
   }
 
@@ -98,7 +108,18 @@ export class Ensemble implements Cast, Company<Mountain> {
     }
   }
 
+  /** What may be picked now; everything else steps back behind it. */
+  light(targets: readonly Lit[]): void {
+    this.pointer.light(targets)
+    const lit = new Set(targets.map(keyOf))
+    this.#light.stepsBack = lit.size > 0
+    const stepsBack = (target: Target): boolean => lit.size > 0 && !lit.has(keyOf(target))
+    for (const gnome of GNOMES) this.gnomes[gnome].stepsBack = stepsBack({ kind: 'gnome', gnome })
+    for (const creature of CREATURE_IDS) this.creatures[creature].stepsBack = stepsBack({ kind: 'creature', creature })
+  }
+
   fit(scale: number): void {
+    this.#signs.fit(scale)
     this.pointer.fit(scale)
     this.way.fit(scale)
   }

@@ -3,7 +3,6 @@ import type { PlayerView } from '../../../engine/dark-cave/index.ts'
 import { table } from '../run/running.ts'
 import { seeing } from '../show/alone.ts'
 import { t } from '../words/index.ts'
-import { refusalWords } from '../words/phase-words.ts'
 import { CardStep } from './card-step.tsx'
 import { Drawn } from './drawn.tsx'
 import { Everything } from './everything.tsx'
@@ -11,19 +10,14 @@ import { listing, refused } from './helm.ts'
 import { Question } from './question.tsx'
 import { WalkStep } from './walk-step.tsx'
 import { Watching } from './watching.tsx'
+import { WhyNot } from './why-not.tsx'
 
 /** What is to be decided, and the buttons that do it. */
 export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
     <section class="cave-desk panel" aria-label={t('hud.desk')}>
       {/* Above everything else: whatever is below may need to be scrolled to. */}
-      {refused.value ? (
-        <p class="refused" role="alert">
-          {refusalWords(refused.value, t).text} <small>{refused.value.rule}</small>
-        </p>
-      ) : (
-        <Steps view={view} />
-      )}
+      {refused.value ? <WhyNot error={refused.value} /> : <Steps view={view} />}
       <Now view={view} />
     </section>
   )

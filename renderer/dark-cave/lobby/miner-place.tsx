@@ -19,6 +19,7 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
   if (!miner) return null
   const number = at + 1
   const player = miner.player === 'person' ? t('lobby.person') : t(`lobby.bots.${miner.player}`)
+  const about = miner.player === 'person' ? undefined : t(`crew.about.${miner.player}`)
   return (
     <li class="place" data-seat={at}>
       <img class="miner" src={`./cave/miners/undyed-${number}.svg`} alt="" draggable={false} />
@@ -48,7 +49,7 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
           >
             ◀
           </button>
-          <output data-long={player.length > LONG}>
+          <output data-long={player.length > LONG} title={about} aria-description={about}>
             <Icon name={miner.player === 'person' ? 'person' : 'bot'} />
             {player}
           </output>

@@ -1,22 +1,43 @@
 import type { JSX } from 'preact'
-import { type CellId, cellOf, cellOfSpace, type GameState } from '../../../engine/dark-cave/index.ts'
+import { useId } from 'preact/hooks'
+import { type CellId, cellOf, cellOfSpace, deckFor, type GameState } from '../../../engine/dark-cave/index.ts'
+import { clamp } from '../../stage/geometry.ts'
+import { waterAt } from '../board/picture/water.ts'
 import { goalPicture, pictureOf } from './signs.tsx'
 
-/** Cards are wider than high. */
+/** Cards are wider than high; so is the picture. */
 const WIDE = 1.5
-const FACE = 0.62
+const ASPECT = 1.9
+/** The net with a rim of rock around it; never so near that a lantern is all there is, nor so far that nobody is seen. */
+const RIM = 0.5
+const LEAST = 4.4
+const MOST = 5.8
+/** What of a card's picture is its frame. */
+const FRAME = { x: 0.026, y: 0.038 }
+const FACE = 0.78
+/** The rock's drawing, in cells. */
+const ROCK = { width: 10.15, height: 9.57 }
 
-/** A small map of the cave, of the cards that lie there: nothing in it is anybody's secret. */
+/** A small picture of the cave, of the cards that lie there: nothing in it is anybody's secret. */
 export function Miniature({ state }: { readonly state: GameState }): JSX.Element {
   const { cards, goals } = state.table
-  const cells: readonly CellId[] = [...cards.map(({ cell }) => cell), ...goals.map(({ cell }) => cell), '0,0']
-  const places = cells.map(cellOf)
-  const left = Math.min(...places.map(({ x }) => x)) - 0.4
-  const top = Math.min(...places.map(({ y }) => y)) - 0.3
-  const width = Math.max(...places.map(({ x }) => x)) + 1.4 - left
-  const height = Math.max(...places.map(({ y }) => y)) + 1.3 - top
+  const id = useId()
+  const { x, y, width, height } = frameOf(state)
+  const box = { x, y, width, height }
+  const surface = surfaceOf(state)
   return (
-    <svg class="miniature cave" viewBox={`${left * WIDE} ${top} ${width * WIDE} ${height}`} aria-hidden="true">
+    <svg class="miniature cave" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <pattern id={`${id}-rock`} patternUnits="userSpaceOnUse" {...ROCK}>
+          <image href="./atlas/cave-tile-rock@1x.webp" {...ROCK} preserveAspectRatio="none" />
+        </pattern>
+        <radialGradient id={`${id}-light`}>
+          <stop offset="0.35" stop-color="#ffb869" stop-opacity="0.34" />
+          <stop offset="1" stop-color="#0a0706" stop-opacity="0.5" />
+        </radialGradient>
+      </defs>
+      <rect {...box} fill={`url(#${id}-rock)`} />
+      <rect {...box} fill={`url(#${id}-light)`} />
       <Tile cell="0,0" picture="./cave/cards/start.webp" />
       {cards.map(({ cell, card, turned }) => (
         <Tile key={cell} cell={cell} picture={pictureOf(card, turned)} />
@@ -24,22 +45,89 @@ export function Miniature({ state }: { readonly state: GameState }): JSX.Element
       {goals.map(({ cell, up, goal, turned }) => (
         <Tile key={cell} cell={cell} picture={up ? goalPicture(goal, turned) : './cave/cards/goal-down.webp'} />
       ))}
-      {state.players.map(({ gnome, at }, seat) => {
-        if (!at) return null
-        const { x, y } = cellOf(cellOfSpace(at))
-        const [aside, below] = [(seat % 4) * 0.26, Math.floor(seat / 4) * 0.3]
-        return (
-          <image
-            key={gnome}
-            href={`./cave/portraits/${gnome}.svg`}
-            x={(x + 0.02 + aside) * WIDE}
-            y={y + 0.14 + below}
-            width={FACE}
-            height={FACE}
-          />
-        )
-      })}
+      {surface < y + height && (
+        <g class="water">
+          <rect x={x} y={surface} width={width} height={y + height - surface} fill="#1fa7a8" opacity="0.42" />
+          <rect x={x} y={surface} width={width} height="0.06" fill="#d9fff5" opacity="0.9" />
+        </g>
+      )}
+      <Crowd state={state} />
     </svg>
+  )
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The net, with what is around it as the picture has room; of a large one the part around whoever is up. */
+function frameOf({ table, players, turn }: GameState): Box {
+  const cells: readonly CellId[] = [
+    '0,0',
+    ...table.cards.map(({ cell }) => cell),
+    ...table.goals.flatMap(({ cell, up }) => (up ? cell : [])),
+    ...players.flatMap(({ at }) => (at ? cellOfSpace(at) : [])),
+  ]
+  const places = cells.map(cellOf)
+  const [left, right] = [Math.min(...places.map(({ x }) => x)) - RIM, Math.max(...places.map(({ x }) => x)) + 1 + RIM]
+  const [top, bottom] = [Math.min(...places.map(({ y }) => y)) - RIM, Math.max(...places.map(({ y }) => y)) + 1 + RIM]
+  const whole = Math.max((right - left) * WIDE, (bottom - top) * ASPECT, LEAST * WIDE)
+  const width = Math.min(whole, MOST * WIDE)
+  const height = width / ASPECT
+  const active = players.find(({ gnome }) => gnome === turn?.active) ?? players.find(({ at }) => at)
+  const here = cellOf(active?.at ? cellOfSpace(active.at) : '0,0')
+  return {
+    x: within((here.x + 0.5) * WIDE, left * WIDE, right * WIDE, width),
+    y: within(here.y + 0.5, top, bottom, height),
+    width,
+    height,
+  }
+}
+
+/** Where a part of this size begins: around a point, but not beyond the ends; a whole that is smaller lies in its middle. */
+const within = (middle: number, from: number, to: number, size: number): number =>
+  to - from <= size ? (from + to - size) / 2 : clamp(middle - size / 2, from, to - size)
+
+/** Where the water stands: between the upper gates and the lower ones. */
+function surfaceOf({ table, deck, players }: GameState): number {
+  const rows = table.goals.map(({ cell }) => cellOf(cell).y)
+  const [top, bottom] = [Math.min(...rows) - 0.5, Math.max(...rows) + 1.25]
+  return bottom - (bottom - top) * waterAt(deck.length, deckFor(players.length))
+}
+
+/** Who stands where, face by face; whoever is up in front of the others. */
+function Crowd({ state: { players, turn } }: { readonly state: GameState }): JSX.Element {
+  const inside = players.flatMap(({ gnome, at }) => (at ? [{ gnome, cell: cellOfSpace(at) }] : []))
+  const faces = inside.map(({ gnome, cell }) => {
+    const here = inside.filter((other) => other.cell === cell)
+    const index = here.findIndex((other) => other.gnome === gnome)
+    const apart = Math.min(0.52, 1.2 / Math.max(1, here.length - 1))
+    const { x, y } = cellOf(cell)
+    return { gnome, x: (x + 0.5) * WIDE + (index - (here.length - 1) / 2) * apart, y: y + 0.46 }
+  })
+  const active = (gnome: string): boolean => turn?.active === gnome
+  return (
+    <>
+      {faces
+        .toSorted((a, b) => Number(active(a.gnome)) - Number(active(b.gnome)))
+        .map(({ gnome, x, y }) => (
+          <g key={gnome}>
+            {active(gnome) && (
+              <circle cx={x} cy={y} r={FACE / 2 + 0.1} fill="#ffc23d" stroke="#0a141c" stroke-width="0.05" />
+            )}
+            <image
+              href={`./cave/portraits/${gnome}.svg`}
+              x={x - FACE / 2}
+              y={y - FACE / 2}
+              width={FACE}
+              height={FACE}
+            />
+          </g>
+        ))}
+    </>
   )
 }
 
@@ -48,7 +136,20 @@ interface TileProps {
   readonly picture: string
 }
 
+/** A card without its frame: neighbours are one cave. */
 function Tile({ cell, picture }: TileProps): JSX.Element {
   const { x, y } = cellOf(cell)
-  return <image href={picture} x={x * WIDE} y={y} width={WIDE} height="1" preserveAspectRatio="none" />
+  return (
+    <svg
+      x={x * WIDE}
+      y={y}
+      width={WIDE + 0.01}
+      height="1.01"
+      viewBox={`${FRAME.x} ${FRAME.y} ${1 - 2 * FRAME.x} ${1 - 2 * FRAME.y}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <image href={picture} width="1" height="1" preserveAspectRatio="none" />
+    </svg>
+  )
 }

@@ -34,9 +34,9 @@ const FLEES: Readonly<Record<CreatureId, SoundId>> = {
 }
 
 /** As many cards as are still told apart. */
-const MOST_CARDS = 3
+const MAX_CARDS = 3
 const each = (sound: SoundId, count: number, gap: number): Cues =>
-  Array.from({ length: Math.min(MOST_CARDS, count) }, (_, n): Cue => [sound, n * gap])
+  Array.from({ length: Math.min(MAX_CARDS, count) }, (_, n): Cue => [sound, n * gap])
 
 function step({ from, to }: Extract<GameEvent, { type: 'stepped' }>, heard: Audible): Cues {
   const built = builtAt(heard, to)

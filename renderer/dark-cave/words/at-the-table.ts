@@ -24,7 +24,7 @@ export function headline(view: PlayerView): string {
 }
 
 /** A command as its button says it. */
-export const commandAsSaid = (command: Command, view: PlayerView): CommandText => ({
-  text: commandText(command, view, speech()),
-  cost: null,
-})
+export function commandAsSaid(command: Command, view: PlayerView): CommandText {
+  const text = commandText(command, view, speech())
+  return { text, priced: text }
+}

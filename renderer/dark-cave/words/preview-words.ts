@@ -9,7 +9,6 @@ import {
   type PlayerView,
 } from '../../../engine/dark-cave/index.ts'
 import type { CommandSpeech } from './command-words.ts'
-import { logLine, sentence } from './log-lines.ts'
 import { creatureWords, faceAt, gnomeList, spotOf } from './phrases.ts'
 
 /** What is certain to come of a step, a stop or a cut, before it is made: nothing hidden and nothing random is in it. */
@@ -20,13 +19,6 @@ export function previewWords(command: Command, view: PlayerView, speech: Command
   const events = untilNextTurn(certainEvents(view, command))
   return [...priceLines(command, view, events, speech), ...events.flatMap((event) => linesOf(event, view, speech))]
 }
-
-/** Everything certain to come of a command, told as the log will tell it. */
-export const consequenceLines = (command: Command, view: PlayerView, speech: CommandSpeech): readonly string[] =>
-  untilNextTurn(certainEvents(view, command)).flatMap((event) => {
-    const line = logLine(event, { ...speech, table: view.table })
-    return line ? [sentence(line, speech)] : []
-  })
 
 /** What belongs to the turn of who asks. */
 function untilNextTurn(events: readonly GameEvent[]): readonly GameEvent[] {

@@ -10,7 +10,7 @@ import { fixCommand, isFixJob, type Offer, offers } from './offers.ts'
 import { deathsOf } from './sure-death.ts'
 
 /** So many positions are looked at; where there are more, there is hope. */
-const MOST_POSITIONS = 600
+const MAX_POSITIONS = 600
 
 const MOVES: ReadonlySet<Command['type']> = new Set<Command['type']>(['open', 'enter', 'play'])
 
@@ -23,7 +23,7 @@ export function doomOf(view: PlayerView): DeathCause | null {
   for (let now = ahead.pop(); now; now = ahead.pop()) {
     const key = keyOf(now)
     if (seen.has(key)) continue
-    if (seen.size >= MOST_POSITIONS) return null
+    if (seen.size >= MAX_POSITIONS) return null
     seen.add(key)
     const cause = endHere(now)
     if (cause === 'alive') return null

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** So many cards stand side by side with their pictures. */
-const MOST_BESIDE = 4
+const MAX_BESIDE = 4
 
 /** The items of the gnome that has to speak. Equal ones lie on one pile. */
 export function Hand({ view, who }: Props): JSX.Element | null {
@@ -28,7 +28,7 @@ export function Hand({ view, who }: Props): JSX.Element | null {
   const kinds = [...new Set(gnome.hand)]
   const count = (item: ItemId): number => gnome.hand?.filter((other) => other === item).length ?? 0
   return (
-    <ul class={kinds.length > MOST_BESIDE ? 'hand rows' : 'hand'} aria-label={t('hud.hand')}>
+    <ul class={kinds.length > MAX_BESIDE ? 'hand rows' : 'hand'} aria-label={t('hud.hand')}>
       {kinds.map((item) => (
         <li key={item}>
           <ItemCard view={view} item={item} count={count(item)} />
@@ -56,7 +56,7 @@ function Laid({ hand, isDrop }: LaidProps): JSX.Element {
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   return (
     <ul
-      class={`hand picking ${isDrop ? 'drop' : 'give'}${hand.length > MOST_BESIDE ? ' rows' : ''}`}
+      class={`hand picking ${isDrop ? 'drop' : 'give'}${hand.length > MAX_BESIDE ? ' rows' : ''}`}
       aria-label={t('hud.hand')}
     >
       {hand.map((item, at) => (

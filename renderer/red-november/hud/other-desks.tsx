@@ -61,7 +61,7 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
       <MinuteSlider
         value={count}
         most={most}
-        of={Math.max(most, MOST_ITEMS)}
+        of={Math.max(most, MAX_ITEMS)}
         label={t('game.action.draw.name')}
         spoken={t('game.count.items', { count })}
         onChange={choose}
@@ -74,7 +74,7 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
 }
 
 /** A12 */
-const MOST_ITEMS = 4
+const MAX_ITEMS = 4
 
 /** O2: whom to hit. What may come of it is said before. */
 export function AttackDesk({ view, target }: { readonly view: PlayerView; readonly target: Color }): JSX.Element {

@@ -5,7 +5,6 @@ import {
   type DeathCause,
   type Place,
   type PlayerView,
-  speaker,
 } from '../../../engine/red-november/index.ts'
 
 /** Who surely dies, and of what. */
@@ -46,7 +45,3 @@ function placeKills({ rooms, turn }: PlayerView, place: Place): DeathCause | nul
 /** Does a command surely lose the boat? */
 export const losesBoat = (view: PlayerView, command: Command): boolean =>
   certainEvents(view, command).some((event) => event.type === 'game-ended' && !event.outcome.saved)
-
-/** What is killed by whoever has to speak, or surely lost with it. */
-export const isGraveFor = (view: PlayerView, command: Command): boolean =>
-  speaker(view) !== null && (deathsOf(view, command).length > 0 || losesBoat(view, command))

@@ -22,8 +22,8 @@ import {
   type IconAhead,
   NOTHING,
   type Overlay,
-  type Scene,
   type SceneKind,
+  type SceneShow,
   type UnaskedPhase,
   type Way,
 } from './overlay.ts'
@@ -246,9 +246,9 @@ class Writer {
   }
 
   /** The camera comes closer, then it happens, then there is time to take it in. */
-  #scene(move: BoatMove, kind: SceneKind, gnomes: Scene['gnomes']): void {
+  #scene(move: BoatMove, kind: SceneKind, gnomes: SceneShow['gnomes']): void {
     const event = move[0]?.event ?? null
-    const scene: Scene = { kind, gnomes, event: kind === 'duel' ? null : event }
+    const scene: SceneShow = { kind, gnomes, event: kind === 'duel' ? null : event }
     const overlay: Overlay = { ...this.#overlay, scene, card: event ? this.#did([event]) : this.#overlay.card }
     this.#beat([], 'heed', overlay)
     this.#beat(move, 'glance', overlay)

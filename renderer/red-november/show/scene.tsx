@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Color } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { type LogReader, logLine, sentence } from '../words/log-lines.ts'
-import type { DieShow, SceneKind, Scene as SceneShow } from './overlay.ts'
+import type { DieShow, SceneKind, SceneShow } from './overlay.ts'
 import '../styles/show/scene.css'
 
 interface Props {

@@ -40,10 +40,13 @@ export const commandWords = (command: Command, state: Position, speech: CommandS
 export function commandText(command: Command, state: Position, speech: CommandSpeech): CommandText {
   const { key, values, minutes } = commandWords(command, state, speech)
   const { t } = speech
+  const text = t(key, values)
+  if (minutes === null) return { text, priced: text }
   // A repair names its minutes itself; low water is news.
-  const told = command.type === 'fix' && command.minutes === minutes
-  const cost = minutes === null || told ? null : t('access.tube.minutes', { count: minutes })
-  return { text: t(key, values), cost }
+  if (command.type === 'fix') {
+    return { text, priced: command.minutes === minutes ? text : t('access.tube.wet', { text, minutes }) }
+  }
+  return { text, priced: `${text}, ${t('access.tube.minutes', { count: minutes })}` }
 }
 
 interface Setting extends Situation, CommandSpeech {}

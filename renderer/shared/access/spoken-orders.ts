@@ -34,12 +34,12 @@ export function ordersIn<G extends GameTypes>(
   listed: (commands: readonly G['command'][]) => readonly G['command'][] = asTheyAre,
 ): readonly Order<G>[] {
   return listed(asked.orders()).map((command, at) => {
-    const { text, cost } = say(command)
+    const { text, priced } = say(command)
     const notation = format(command)
     return {
       number: at + 1,
       command,
-      words: cost === null ? text : `${text}, ${cost}`,
+      words: priced,
       notation,
       called: wordsIn(`${text} ${notation} ${alias(command)}`),
     }

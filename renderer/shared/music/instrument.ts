@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** Half steps that a note may be bent before it sounds like somebody else. */
-export const MOST_BENT = 4
+export const MAX_BENT = 4
 
 /** Into the octave that the instrument has; null for a stroke that it does not know. */
 export function findTone({ notes, each }: Instrument, tone: Note['tone']): Found | null {
@@ -19,8 +19,8 @@ export function findTone({ notes, each }: Instrument, tone: Note['tone']): Found
   }
   const pitches = notes.map(Number)
   let played = tone
-  while (played < Math.min(...pitches) - MOST_BENT) played += 12
-  while (played > Math.max(...pitches) + MOST_BENT) played -= 12
+  while (played < Math.min(...pitches) - MAX_BENT) played += 12
+  while (played > Math.max(...pitches) + MAX_BENT) played -= 12
   const away = pitches.map((pitch) => Math.abs(pitch - played))
   const nearest = away.indexOf(Math.min(...away))
   return { offset: nearest * each, length: each, rate: 2 ** ((played - Number(notes[nearest])) / 12) }

@@ -50,16 +50,6 @@ export function mix(...layers: readonly (readonly [x: Wave, by?: number, at?: nu
   return out
 }
 
-/** Plays it faster and higher, or slower and lower. */
-export function resample(x: Wave, rate: number): Wave {
-  return make(x.length / RATE / rate, (_, i) => {
-    const at = i * rate
-    const k = Math.floor(at)
-    const a = x[k] ?? 0
-    return a + ((x[k + 1] ?? 0) - a) * (at - k)
-  })
-}
-
 /** Lets a process with a memory run over a loop as if it had always been running. */
 export function round(x: Wave, process: (x: Wave) => Wave): Wave {
   const twice = new Float32Array(x.length * 2)

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import type { Page } from '@playwright/test'
+import { MAX_APP_BYTES } from '../../../scripts/dist/product.ts'
 import { FUSES, setFuses } from '../../../scripts/fuses.ts'
 import { isRoot } from '../../../scripts/system.ts'
 import { CavePilot, sensible } from '../support/cave-pilot.ts'
@@ -12,6 +13,7 @@ import { packageGame } from '../support/packaged.ts'
 
 test('4 and 19: the packaged game has its fuses burnt and runs in the system’s sandbox', async ({ home }) => {
   const packaged = await packageGame()
+  expect(statSync(packaged.archive).size).toBeLessThan(MAX_APP_BYTES)
   await setFuses(packaged.program)
   const wire = await getCurrentFuseWire(packaged.program)
   for (const [fuse, wanted] of Object.entries(FUSES)) {

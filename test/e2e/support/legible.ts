@@ -111,7 +111,7 @@ export interface Stop {
   readonly ring: boolean
 }
 
-const MOST_STOPS = 250
+const MAX_STOPS = 250
 
 /** Presses Tab until the focus is back where it began; null if it never comes back. */
 export async function tabStops(page: Page): Promise<readonly Stop[] | null> {
@@ -119,7 +119,7 @@ export async function tabStops(page: Page): Promise<readonly Stop[] | null> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-passed]')) element.removeAttribute('data-passed')
   })
-  for (let at = 0; at < MOST_STOPS; at++) {
+  for (let at = 0; at < MAX_STOPS; at++) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(stopHere)
     if (stop === 'again') return stops

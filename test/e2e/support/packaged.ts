@@ -9,6 +9,7 @@ import { program } from './game.ts'
 /** The game as it is shipped: Electron's folder with our archive in it. Gone after `remove`. */
 export interface Packaged {
   readonly program: string
+  readonly archive: string
   remove(): void
 }
 
@@ -20,10 +21,12 @@ export async function packageGame(): Promise<Packaged> {
   mkdirSync(sources)
   cpSync(OUT, join(sources, 'out'), { recursive: true })
   cpSync(join(ROOT, 'package.json'), join(sources, 'package.json'))
-  await createPackage(sources, join(electron, 'resources', 'app.asar'))
+  const archive = join(electron, 'resources', 'app.asar')
+  await createPackage(sources, archive)
   chmodSync(folder, 0o755)
   return {
     program: join(electron, basename(program())),
+    archive,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

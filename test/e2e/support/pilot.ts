@@ -16,7 +16,7 @@ import { lookUp, press, pressBoard } from './look.ts'
 /** A game has many commands. */
 const QUICKLY = { intervals: [5] }
 /** A board that has not drawn its first frame does not hear clicks. */
-const MOST_CLICKS = 20
+const MAX_CLICKS = 20
 
 /** The order in which items are picked means nothing. */
 const bundled = (command: Command | undefined): unknown =>
@@ -168,7 +168,7 @@ export class Pilot {
 
   /** Real clicks on the canvas, where the parallel buttons say that the thing is: it is picked. */
   async #clickBoard(target: string): Promise<void> {
-    for (let click = 0; click < MOST_CLICKS; click++) {
+    for (let click = 0; click < MAX_CLICKS; click++) {
       if (await pressBoard(this.page, target, '.desk-panel:is(.walk, .open) button.go')) return
     }
     throw new Error(`a click on ${target} picks nothing`)

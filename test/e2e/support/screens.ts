@@ -6,7 +6,7 @@ import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker } from 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
 /** Enough for a whole screen to be drawn anew; where they are not, it is opened again from the title. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 /** A way in which a screen is looked at. */
 export type View = Pick<Settings, 'textSize'> & { readonly language: Language }
@@ -57,7 +57,7 @@ export class Walk {
     return stage.page.evaluate(
       `(async () => {
         const bonesOf = ${bonesOf}
-        for (let frame = 0; frame < ${MOST_FRAMES}; frame++) {
+        for (let frame = 0; frame < ${MAX_FRAMES}; frame++) {
           if (bonesOf() === ${JSON.stringify(bones)}) return true
           await new Promise(requestAnimationFrame)
         }

@@ -35,7 +35,7 @@ export const replay = {
     'code/damaged': 'The code is damaged or not all of it was copied.',
     'code/newer': 'That code comes from a newer version of the game.',
     'code/impossible': 'By our rules that voyage cannot have happened.',
-    'code/huge': 'That code unpacks into far more than a voyage. It was not unpacked any further.',
+    'code/huge': 'That code unpacks into far more than a game. It was not unpacked any further.',
   },
   log: {
     meanwhile: 'Meanwhile',

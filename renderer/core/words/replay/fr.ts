@@ -36,7 +36,7 @@ export const replay = {
     'code/damaged': 'Le code est abîmé ou n’a pas été copié en entier.',
     'code/newer': 'Ce code vient d’une version plus récente du jeu.',
     'code/impossible': 'D’après nos règles, ce voyage est impossible.',
-    'code/huge': 'Déplié, ce code est bien plus long qu’un voyage. On a cessé de le déplier.',
+    'code/huge': 'Déplié, ce code est bien plus long qu’une partie. On a cessé de le déplier.',
   },
   log: {
     meanwhile: 'Pendant ce temps',

@@ -1,5 +1,5 @@
 export const replay = {
-  heading: 'Powtórka rejsu',
+  heading: 'Powtórka',
   back: 'Wstecz',
   noSpoilers: 'Jak się skończyło, wyjdzie na końcu.',
   play: 'Odtwórz',
@@ -37,7 +37,7 @@ export const replay = {
     'code/damaged': 'Kod jest uszkodzony albo nie skopiowano całości.',
     'code/newer': 'Ten kod pochodzi z nowszej wersji gry.',
     'code/impossible': 'Według naszych zasad taki rejs nie mógł się zdarzyć.',
-    'code/huge': 'Po rozpakowaniu ten kod jest o wiele dłuższy niż jakikolwiek rejs. Dalej go nie rozpakowano.',
+    'code/huge': 'Po rozpakowaniu ten kod jest o wiele dłuższy niż jakakolwiek gra. Dalej go nie rozpakowano.',
   },
   log: {
     meanwhile: 'Tymczasem',

@@ -1,4 +1,4 @@
-import type { CellId } from '../../../../engine/dark-cave/index.ts'
+import { type CellId, cellOf, hasEdge, SIDE_INDICES } from '../../../../engine/dark-cave/index.ts'
 import type { Box } from '../../../stage/geometry.ts'
 import { boxAround, CELL } from '../layout/grid.ts'
 import { tilesOf } from '../layout/tiles.ts'
@@ -8,7 +8,9 @@ import type { Picture } from '../picture/picture.ts'
 const BESIDE = 5
 const ABOVE = 3
 /** How much larger than the whole picture the net is shown at most. */
-const NEAREST = 1.7
+const NEAREST = 2
+/** Around the net and the cells where it could grow. */
+const AROUND = { above: 56, beside: 26, below: 20 }
 /** Around the area where nothing is ever laid: hats and the arrow over them stand out of the highest cells. */
 const MARGIN = { above: 84, beside: 18, below: 40 }
 
@@ -25,18 +27,30 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
 }
 
 /**
- * The net with a cell around it and all that may be pointed at; never so near that one loses one's bearings. Before anything is laid, the
- * whole mountain: one has to see where the gates are.
+ * The net with every cell where it could grow and all that may be pointed at; never so near that one loses one's bearings. Before anything
+ * is laid, the whole mountain: one has to see where the gates are.
  */
 export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
-  const { x, y, width, height } = boxAround([...tilesOf(picture).keys(), ...more])
   const whole = areaOf(picture, more)
   if (picture.cards.length === 0) return whole
+  const { x, y, width, height } = boxAround([...tilesOf(picture).keys(), ...endsOf(picture), ...more])
   const [wide, high] = [
-    Math.max(width + 2 * CELL.width, whole.width / NEAREST),
-    Math.max(height + 2 * CELL.height, whole.height / NEAREST),
+    Math.max(width + 2 * AROUND.beside, whole.width / NEAREST),
+    Math.max(height + AROUND.above + AROUND.below, whole.height / NEAREST),
   ]
-  return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high }
+  return {
+    x: x + width / 2 - wide / 2,
+    y: y + height / 2 - high / 2 - (AROUND.above - AROUND.below) / 2,
+    width: wide,
+    height: high,
+  }
+}
+
+/** Cells that an open way leads to. */
+function endsOf(picture: Picture): readonly CellId[] {
+  return [...tilesOf(picture).values()].flatMap(({ cell, face }) =>
+    SIDE_INDICES.flatMap((side) => (hasEdge(face.open, side) ? (cellOf(cell).beside[side] ?? []) : [])),
+  )
 }
 
 /** The part of the world that has light of its own. */

@@ -7,20 +7,26 @@ import type { Picture } from '../picture/picture.ts'
 
 /** Something that gives light. */
 export interface Lamp extends Point {
-  readonly kind: 'lamp' | 'day'
+  /** A flame, daylight, or the sheen of water on a floor. */
+  readonly kind: 'lamp' | 'day' | 'pool'
   readonly radius: number
   readonly strength: number
-  /** A small bright flame at its heart, added to what is seen; none for what only shines back. */
+  /** A bright flame at its heart, added to what is seen; none for what only shines back. */
   readonly core: number
+  /** How far that is seen; a small flame otherwise. */
+  readonly halo?: number
   /** Each flickers at its own time. */
   readonly phase: number
 }
 
 const WIDE = CELL.width
-const WALL = { radius: 0.93 * WIDE, strength: 0.58, core: 0.22 }
-const START_LAMP = { radius: 1.2 * WIDE, strength: 0.8, core: 0 }
-const GATE_LAMP = { radius: 0.6 * WIDE, strength: 0.8, core: 0.24 }
-const GATE = { radius: 1.05 * WIDE, strength: 0.5, core: 0 }
+const WALL = { radius: 1.05 * WIDE, strength: 0.66, core: 0.3 }
+const START_LAMP = { radius: 1.5 * WIDE, strength: 0.95, core: 0.2, halo: 1.7 * WIDE }
+const GATE_LAMP = { radius: 0.75 * WIDE, strength: 0.9, core: 0.42 }
+const GATE = { radius: 1.6 * WIDE, strength: 0.6, core: 0.2, halo: 1.05 * WIDE }
+/** Whatever has been dug is lit, lamps or none. */
+const DUG = { 1: { radius: 1.2 * WIDE, strength: 0.22, core: 0 }, 2: { radius: 1.2 * WIDE, strength: 0.34, core: 0 } }
+const POOL = { radius: 1.1 * WIDE, strength: 0.42, core: 0 }
 const DAYLIGHT = { radius: 2.6 * WIDE, strength: 1, core: 0 }
 const LADDER = { radius: 0.7 * WIDE, strength: 0.5, core: 0 }
 const VEIN = { radius: 0.8 * WIDE, strength: 0.55, core: 0 }
@@ -41,6 +47,8 @@ export function standingLamps(picture: Picture): readonly Lamp[] {
   }
   for (const { cell, drawing, face, look } of tilesOf(picture).values()) {
     for (const lamp of spotsOf(drawing).lamps) add(cell, lamp, WALL)
+    if (look === 3) add(cell, MIDDLE, POOL, 'pool')
+    else add(cell, MIDDLE, DUG[look])
     if (drawing === 'start') add(cell, MIDDLE, START_LAMP)
     const { special } = face
     if (!special) continue
@@ -63,3 +71,9 @@ export function standingLamps(picture: Picture): readonly Lamp[] {
 /** Of the radius: two slow waves for each lamp, far below what could disturb. */
 export const flicker = (time: number, phase: number): number =>
   1 + 0.035 * Math.sin(time * 4.4 + phase) + 0.025 * Math.sin(time * 11.9 + phase * 2.7)
+
+/** What water leaves of a flame. */
+const DROWNED = 0.62
+
+/** How much of its strength a lamp has with the water so high. */
+export const above = ({ kind, y }: Lamp, surface: number): number => (kind !== 'lamp' || y < surface ? 1 : DROWNED)

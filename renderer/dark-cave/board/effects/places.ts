@@ -4,8 +4,8 @@ import { type Stand, standOn } from '../layout/standing.ts'
 import { figuresOn, type Picture } from '../picture/picture.ts'
 
 /** Where a creature leaves room it stands that far aside, gnomes to its left. */
-const ASIDE = 46
-const BESIDE_CREATURE = 22
+const ASIDE = 50
+const BESIDE_CREATURE = 26
 
 const creaturesOn = ({ creatures }: Picture, space: SpaceId): readonly CreatureId[] =>
   CREATURE_IDS.filter((id) => creatures[id] === space)
@@ -33,6 +33,6 @@ export function placeOfCreature(picture: Picture, creature: CreatureId, space: S
   const withGnomes = figuresOn(picture, space).length > 0
   const right =
     (withGnomes ? Math.min(ASIDE, room * 0.7) : 0) + (index - (withGnomes ? 0 : (others.length - 1) / 2)) * 34
-  const scale = room < 40 ? 0.72 : others.length > 1 || withGnomes ? 0.84 : 1
+  const scale = room < 40 ? 0.9 : others.length > 1 || withGnomes ? 1.05 : 1.24
   return { x: foot.x + right, y: foot.y - index * 4, scale }
 }

@@ -1,4 +1,4 @@
-import { GlProgram, Mesh, MeshGeometry, Shader, type Texture } from 'pixi.js'
+import { GlProgram, Mesh, MeshGeometry, Shader, type Texture, UniformGroup } from 'pixi.js'
 import type { Box } from '../../../stage/geometry.ts'
 
 /** What the field's values stand for, in units; `scripts/art/fields.ts` writes them so. */
@@ -61,22 +61,51 @@ void main() {
   finalColor = vec4(color * here, here);
 }`
 
-/** What the hollows give to the light: warm inside, and a spill into the rock around. */
+/**
+ * What the hollows and the water give to the light: warm inside, a spill into the rock around; under the surface it is
+ * clear and cool, and ripples of light wander over it.
+ */
 const LIGHT = `${HEAD}
-const vec3 INNER = vec3(0.53, 0.46, 0.40);
-const vec3 SPILL = vec3(0.50, 0.37, 0.25);
+uniform float uSurface;
+uniform float uTime;
+const vec3 INNER = vec3(0.78, 0.69, 0.57);
+const vec3 SPILL = vec3(0.58, 0.42, 0.27);
+const vec3 WET = vec3(0.62, 0.74, 0.72);
+const vec3 SHALLOW = vec3(0.20, 0.52, 0.53);
+const vec3 DEEP = vec3(0.06, 0.25, 0.33);
+const vec3 RIPPLE = vec3(0.42, 0.62, 0.56);
+float ripple() {
+  vec2 at = vAt / 17.0;
+  float across = sin(at.x + uTime * 0.9 + 1.7 * sin(at.y * 0.7 + uTime * 0.4));
+  float along = sin(at.y * 1.6 - uTime * 0.7 + 1.5 * sin(at.x * 0.55 - uTime * 0.5));
+  float line = 1.0 - abs(across + along) * 0.5;
+  return line * line * line;
+}
 void main() {
   float d = distanceHere();
-  vec3 inner = INNER * 0.9 * (1.0 - smoothstep(-7.0, 8.0, d));
-  vec3 spill = SPILL * 0.6 * (1.0 - smoothstep(-18.0, 39.0, d));
-  finalColor = vec4(1.0 - (1.0 - inner) * (1.0 - spill), 1.0);
+  float inside = 1.0 - smoothstep(-7.0, 8.0, d);
+  float near = 1.0 - smoothstep(-18.0, 39.0, d);
+  vec3 color = 1.0 - (1.0 - INNER * inside) * (1.0 - SPILL * 0.72 * near);
+  float under = vAt.y - uSurface;
+  if (under > -4.0) {
+    vec3 water = mix(SHALLOW, DEEP, clamp(under / 620.0, 0.0, 1.0));
+    vec3 wet = 1.0 - (1.0 - WET * inside) * (1.0 - water);
+    wet += RIPPLE * ripple() * (0.16 + 0.84 * inside);
+    color = mix(color, wet, smoothstep(-4.0, 4.0, under));
+  }
+  finalColor = vec4(min(color, 1.0), 1.0);
 }`
+
+/** Where the water stands, and the time by which its light moves. */
+export const tideOf = () => new UniformGroup({ uSurface: { value: 0, type: 'f32' }, uTime: { value: 0, type: 'f32' } })
+export type Tide = ReturnType<typeof tideOf>
 
 /** A quad over a part of the world that is coloured by the field of all hollows. */
 export function fieldMesh(
   kind: 'rims' | 'light',
   field: Texture,
   { x, y, width, height }: Box,
+  tide?: Tide,
 ): Mesh<MeshGeometry, Shader> {
   const geometry = new MeshGeometry({
     positions: new Float32Array([x, y, x + width, y, x + width, y + height, x, y + height]),
@@ -90,6 +119,7 @@ export function fieldMesh(
     name: `cave-${kind}`,
     preferredFragmentPrecision: 'highp',
   })
-  const shader = new Shader({ glProgram, resources: { uTexture: field.source, uSampler: field.source.style } })
+  const resources = { uTexture: field.source, uSampler: field.source.style, ...(tide && { tide }) }
+  const shader = new Shader({ glProgram, resources })
   return new Mesh({ geometry, shader })
 }

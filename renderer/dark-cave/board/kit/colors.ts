@@ -5,6 +5,8 @@ export const AMBER_LIGHT = 0xffd98a
 export const NIGHT = 0x0a0706
 export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */
-export const AMBIENT = 0x434a52
-export const AMBIENT_LATE = 0x35414b
+export const AMBIENT = 0x64625f
+export const AMBIENT_LATE = 0x585c60
 export const REFUSED = 0xe8604a
+/** Figures that cannot be picked while others can. */
+export const STEPPED_BACK = 0xb4b0ac

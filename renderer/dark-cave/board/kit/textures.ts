@@ -15,7 +15,19 @@ const SIDES = ['N', 'E', 'S', 'W'] as const
 const SEAMS = ['12', '13', '23'] as const
 const STAGE = [
   ...(['gate', 'gate-arch', 'gate-wing', 'rockfall', 'slot-legal', 'slot-hot', 'slot-illegal', 'plate'] as const),
-  ...(['plate-frame', 'weir', 'nugget', 'fossil', 'bone', 'ore', 'gem', 'skull', 'eyes'] as const),
+  ...([
+    'frame-legal',
+    'frame-hot',
+    'plate-frame',
+    'weir',
+    'nugget',
+    'fossil',
+    'bone',
+    'ore',
+    'gem',
+    'skull',
+    'eyes',
+  ] as const),
 ] as const
 const FX = [
   ...([
@@ -32,6 +44,7 @@ const FX = [
     'stone-1',
     'stone-2',
   ] as const),
+  ...(['ring', 'ring-hot', 'disc', 'disc-hot', 'foot', 'foot-hot', 'pointer', 'plus'] as const),
   ...(['stone-3', 'bubble', 'drop', 'shadow', 'arrow', 'thread', 'card', 'axe', 'eye', 'boot', 'spark'] as const),
 ] as const
 

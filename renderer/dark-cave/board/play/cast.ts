@@ -1,4 +1,5 @@
 import type { CreatureId, GnomeId } from '../../../../engine/dark-cave/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
 import type { Motion } from '../../../stage/motion.ts'
 import type { Dust } from '../kit/view.ts'
 import type { AirView } from '../views/air.ts'
@@ -16,6 +17,8 @@ import type { WebsView } from '../views/webs.ts'
 /** Everybody an event can call on stage. */
 export interface Cast {
   readonly motion: Motion
+  /** The camera goes near to what matters, while it does; null: back to where it was. */
+  look(at: Box | null): void
   readonly rims: RimsView
   readonly cards: CardsView
   readonly gates: GatesView

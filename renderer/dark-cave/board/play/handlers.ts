@@ -54,7 +54,7 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     fx.thud(cast, cell)
     await Promise.all([
       air.crack(),
-      cast.quake.shake(3.5, 200),
+      cast.quake.shake(6, 260),
       motion.run(360, (t) => {
         cards.fade(cell, t)
         rims.open(cell, t)
@@ -75,13 +75,16 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     }
   },
   'rock-fell': async (cast, { cell }, next) => {
+    cast.look(boxOfCell(cell))
+    await cast.quake.shake(3, 420)
     fx.avalanche(cast, cell)
     const buried = (): void => {
       cast.cards.sync(next)
       cast.rims.sync(next)
       fx.puff(cast, middleOf(cell), 12)
     }
-    await Promise.all([cast.quake.shake(6, 420), cast.quake.heap(cell, buried)])
+    await Promise.all([cast.quake.shake(9, 620), cast.quake.heap(cell, buried)])
+    cast.look(null)
   },
   'hands-swapped': async (cast, { player, with: other }) => {
     const [a, b] = [cast.gnomes[player], cast.gnomes[other]]
@@ -91,16 +94,23 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
       cast.flight.fly('cave/fx/card', b.head, a.head, 800),
     ])
   },
-  'web-laid': (cast, { at }, next) => cast.webs.spin(at, next),
+  'web-laid': async (cast, { at }, next) => {
+    await cast.webs.spin(at, next)
+    fx.sparkle(cast, middleOfBoundary(at))
+  },
   'boots-laid': (cast, { before }) => give(cast, before, 'cave/fx/boot'),
   'axe-laid': (cast, { before }) => give(cast, before, 'cave/fx/axe'),
   passed: (cast) => cast.motion.wait(200),
   'creature-set': async (cast, { creature, at }, next) => {
-    cast.specials.stare(cellOfSpace(at), 1.1)
-    await cast.motion.wait(520)
+    cast.look(boxOfCell(cellOfSpace(at)))
+    cast.specials.stare(cellOfSpace(at), 1.3)
+    await cast.motion.wait(720)
     const foot = footOf(next, at)
     fx.pop(cast, foot)
-    await cast.creatures[creature].rise(next, at)
+    fx.puff(cast, foot)
+    await Promise.all([cast.creatures[creature].rise(next, at), cast.quake.shake(2.5, 300)])
+    await cast.motion.wait(160)
+    cast.look(null)
   },
   'creature-taken-up': async (cast, { creature }) => {
     fx.puff(cast, cast.creatures[creature].at, 4)
@@ -112,13 +122,18 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     else await cast.creatures[creature].climb(next, to)
   },
   'creature-stopped': nothing,
-  attacked: async (cast, { creature, victims }) => {
+  attacked: async (cast, { creature, victims, at }) => {
     const actor = cast.creatures[creature]
     const [first] = victims
+    const there = first ? cast.gnomes[first].at : actor.at
+    cast.look(boxOfCell(cellOfSpace(at)))
+    await Promise.all(victims.map((victim) => cast.gnomes[victim].act('fear', 320)))
     await Promise.all([
-      actor.attack(first ? cast.gnomes[first].at : actor.at),
+      actor.attack(there),
       ...victims.map((victim) => cast.gnomes[victim].act('fear', 620)),
+      strike(cast, { x: (there.x + actor.at.x) / 2, y: there.y - 50 }),
     ])
+    cast.look(null)
   },
   'choice-asked': nothing,
   'driven-away': async (cast, { player, creature }) => {
@@ -132,7 +147,10 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     const to = cause === 'bridge' ? { x: head.x + 30, y: head.y + 220 } : away(head)
     await cast.flight.fly('cave/fx/card', head, to, 700, 1)
   },
-  'knocked-down': (cast, { player }) => cast.gnomes[player].fall(),
+  'knocked-down': async (cast, { player }) => {
+    await cast.gnomes[player].fall()
+    fx.puff(cast, cast.gnomes[player].at, 9)
+  },
   'gold-lost': async (cast, { player, cause }) => {
     const { head, isThere } = cast.gnomes[player]
     if (!isThere || cause === 'left-behind') return cast.motion.wait(120)
@@ -151,9 +169,17 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     cast.cards.sync(next)
     cast.rims.sync(next)
     cast.specials.sync(next, false)
-    const pour = goal === 'exit' ? cast.specials.pour() : nothing()
-    await Promise.all([cast.gates.open(cell), pour])
+    cast.look(boxOfCell(cell))
+    cast.specials.dawn = goal === 'exit' ? 0 : 1
+    await cast.motion.wait(380)
+    await cast.gates.open(cell)
+    if (goal === 'exit') {
+      fx.daybreak(cast, middleOf(cell))
+      await cast.specials.pour()
+    }
     fx.sparkle(cast, middleOf(cell))
+    await cast.motion.wait(260)
+    cast.look(null)
   },
   'goal-laid': (cast) => cast.motion.wait(160),
   'web-chopped': async (cast, { player, at }) => {
@@ -169,12 +195,23 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'clan-shown': (cast) => cast.motion.wait(300),
   left: (cast, { player }) => cast.gnomes[player].leave(),
-  drew: (cast, _event, next) => cast.tank.rise(next),
+  drew: (cast, _event, next) => {
+    const { surface, span } = cast.tank
+    fx.surge(cast, span.left, span.right, surface)
+    return cast.tank.rise(next)
+  },
   'turn-ended': nothing,
   'game-ended': async (cast, _event, next) => {
     const inside = next.figures.filter(({ at }) => at !== null)
     await Promise.all(inside.map(({ gnome }) => cast.gnomes[gnome].act('fear', 900)))
   },
+}
+
+/** The blow falls in the middle of a lunge. */
+async function strike(cast: Cast, at: Point): Promise<void> {
+  await cast.motion.wait(240)
+  fx.blow(cast, at)
+  await cast.quake.shake(5, 300)
 }
 
 /** Something is laid before a player. */

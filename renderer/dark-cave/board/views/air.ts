@@ -17,7 +17,7 @@ export interface HeldCard {
 
 const LIFT = 12
 const FLIP = 240
-const DROP = 190
+const DROP = 240
 
 const drawingOf = (card: HeldCard['card'], turned: boolean): DrawingId => (turned ? `${card}-turned` : card)
 
@@ -69,8 +69,8 @@ export class AirView implements View {
     await this.#workshop.motion.run(
       DROP,
       (t) => {
-        plate.face.y = CELL.height / 2 - 46 * (1 - t)
-        plate.face.scale.set(1 + 0.12 * (1 - t))
+        plate.face.y = CELL.height / 2 - 84 * (1 - t)
+        plate.face.scale.set(1 + 0.26 * (1 - t))
       },
       (t) => t * t,
     )

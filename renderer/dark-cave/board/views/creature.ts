@@ -2,6 +2,7 @@ import type { CreatureId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { outBack, smooth } from '../../../stage/motion.ts'
 import { placeOfCreature } from '../effects/places.ts'
+import { STEPPED_BACK } from '../kit/colors.ts'
 import { type CreaturePose, WALK_FRAMES } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -58,6 +59,11 @@ export class CreatureView implements View {
     if (snap || !was) walker.stand()
   }
 
+  /** Something else is to be picked: it steps back. */
+  set stepsBack(back: boolean) {
+    this.walker.body.tint = back ? STEPPED_BACK : 0xffffff
+  }
+
   /** C1: through the lip of the hole. */
   async rise(next: Picture, at: SpaceId): Promise<void> {
     const { walker } = this
@@ -107,7 +113,7 @@ export class CreatureView implements View {
     this.#acting = 'attack'
     walker.walking = 0
     await this.#workshop.motion.run(620, (t) => {
-      walker.root.x = x + walker.facing * 16 * Math.sin(Math.min(1, t * 1.4) * Math.PI)
+      walker.root.x = x + walker.facing * 30 * Math.sin(Math.min(1, t * 1.4) * Math.PI)
     })
     walker.walking = null
     this.#acting = null

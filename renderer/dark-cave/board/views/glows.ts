@@ -1,10 +1,10 @@
 import { Container, type Sprite } from 'pixi.js'
-import { flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
+import { above, flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const DRAWN = 64
-const RADIUS = 78
+const FLAME = 78
 
 /** The flames of lamps on walls and gates, added to what is seen. */
 export class GlowsView implements View {
@@ -30,10 +30,10 @@ export class GlowsView implements View {
     this.#root.children.forEach((child, at) => {
       const lamp = this.#lamps[at]
       const sprite = child as Sprite
-      sprite.alpha = lamp && lamp.y < surface ? lamp.core : 0
+      sprite.alpha = lamp ? lamp.core * above(lamp, surface) : 0
       if (!lamp) return
       sprite.position.set(lamp.x, lamp.y)
-      sprite.scale.set((RADIUS / DRAWN) * flicker(time, lamp.phase))
+      sprite.scale.set(((lamp.halo ?? FLAME) / DRAWN) * flicker(time, lamp.phase))
     })
   }
 

@@ -5,10 +5,13 @@ import { bounce, smooth } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
 import { flicker, type Lamp } from '../effects/lamps.ts'
 import { placeOfGnome } from '../effects/places.ts'
+import { STEPPED_BACK } from '../kit/colors.ts'
 import { type GnomePose, WALK_FRAMES } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { CELL } from '../layout/grid.ts'
+import type { Stand } from '../layout/standing.ts'
 import { type Figure, figureOf, figuresOn, type Picture } from '../picture/picture.ts'
+import { Aura } from './aura.ts'
 import type { Bearer } from './light.ts'
 import { Walker } from './walker.ts'
 
@@ -20,6 +23,11 @@ const LANTERN = { x: 35, y: -20 }
 const REACH = { usual: 1.7, active: 2.1, lying: 0.9 }
 /** The light comes after the hand that carries it. */
 const LAG = 12
+/** Of the light of each lantern among several: more of them do not make it day. */
+const CROWD_LAMP = 0.3
+/** Whoever is up stands before a row behind, and a little larger. */
+const BEFORE = 44
+const TALLER = 1.08
 
 /** A gnome: it stands, walks with its lantern, tumbles, is afraid, leaves. */
 export class GnomeView implements View, Bearer {
@@ -36,6 +44,7 @@ export class GnomeView implements View, Bearer {
   #light: Point = { x: 0, y: 0 }
   /** Of the light of all lanterns in a crowd, its own: each has a flame, the first few glow for all. */
   #share = { core: 1, glow: 1 }
+  #aura: Aura | null = null
 
   constructor(workshop: Workshop, gnome: GnomeId) {
     const { art, layers, motion } = workshop
@@ -72,7 +81,8 @@ export class GnomeView implements View, Bearer {
     if (!this.isThere) return null
     const reach = this.#lying ? REACH.lying : this.#active ? REACH.active : REACH.usual
     const { x, y } = this.#light
-    return { kind: 'lamp', x, y: y - 12, radius: reach * CELL.width, strength: 1, core: 0, phase: this.#phase }
+    const strength = this.#active || this.#share.core === 1 ? 1 : CROWD_LAMP
+    return { kind: 'lamp', x, y: y - 12, radius: reach * CELL.width, strength, core: 0, phase: this.#phase }
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -83,7 +93,7 @@ export class GnomeView implements View, Bearer {
     this.#acting = null
     if (!figure?.at) return
     this.#lying = figure.lying
-    walker.home = placeOfGnome(picture, this.gnome, figure.at)
+    walker.home = this.#place(picture, figure.at)
     this.#share = shareOf(picture, figure)
     walker.root.alpha = 1
     walker.root.rotation = 0
@@ -95,9 +105,19 @@ export class GnomeView implements View, Bearer {
     this.#light = this.#lantern
   }
 
+  #place(picture: Picture, at: SpaceId): Stand {
+    const stand = placeOfGnome(picture, this.gnome, at)
+    return this.#active ? { ...stand, scale: stand.scale * TALLER } : stand
+  }
+
+  /** Something else is to be picked: it steps back. */
+  set stepsBack(back: boolean) {
+    this.walker.body.tint = back && !this.#active ? STEPPED_BACK : 0xffffff
+  }
+
   /** M1: along a way, corner by corner. */
   async walk(way: readonly Point[], next: Picture, to: SpaceId, squeeze: boolean): Promise<void> {
-    this.walker.home = placeOfGnome(next, this.gnome, to)
+    this.walker.home = this.#place(next, to)
     const { x, y } = this.walker.home
     const path = [this.at, ...way.slice(1, -1), { x, y }].map((point) => ({ x: point.x, y: point.y }))
     await this.walker.follow(path, squeeze ? 760 : 300 + 36 * path.length + length(path) * 1.3, squeeze ? 0.55 : 1)
@@ -113,7 +133,7 @@ export class GnomeView implements View, Bearer {
       walker.root.position.set(x, y - 70 * t)
       walker.root.alpha = 1 - t * t
     })
-    walker.home = placeOfGnome(next, this.gnome, to)
+    walker.home = this.#place(next, to)
     walker.root.scale.set(walker.home.scale)
     await motion.run(420, (t) => {
       walker.root.position.set(walker.home.x, walker.home.y - 70 * (1 - t))
@@ -181,8 +201,9 @@ export class GnomeView implements View, Bearer {
     if (!shown) return
     walker.settle(elapsed)
     this.#draw(time)
+    this.#shine()
     // Whoever's turn it is is never hidden in a crowd.
-    walker.root.zIndex = walker.root.y + (this.#active ? 6 : 0)
+    walker.root.zIndex = walker.root.y + (this.#active ? BEFORE : 0)
     const { x, y } = this.#lantern
     this.#light = { x: glide(this.#light.x, x, elapsed, LAG), y: glide(this.#light.y, y, elapsed, LAG) }
     const beat = flicker(time, this.#phase)
@@ -208,7 +229,21 @@ export class GnomeView implements View, Bearer {
     walker.body.y = pose === 'cheer' ? -Math.abs(Math.sin(beat * 6.5)) * 9 : 0
   }
 
-  destroy(): void {}
+  /** A rim of light around whoever is up. */
+  #shine(): void {
+    const { body, root } = this.walker
+    if (this.#active && !this.#aura) {
+      this.#aura = new Aura(body)
+      root.addChildAt(this.#aura.mesh, 1)
+    }
+    if (!this.#aura) return
+    this.#aura.mesh.visible = this.#active
+    if (this.#active) this.#aura.follow(body)
+  }
+
+  destroy(): void {
+    this.#aura?.destroy()
+  }
 }
 
 /** So many glows are seen as one: what lies over them is not seen, and costs as much. Whoever is up is among them. */

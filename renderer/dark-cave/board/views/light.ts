@@ -1,8 +1,9 @@
 import { Container, Graphics, type Mesh, type MeshGeometry, RenderTexture, type Shader, Sprite, Texture } from 'pixi.js'
 import { type Box, mixColor } from '../../../stage/geometry.ts'
 import { Unmoved } from '../../../stage/unmoved.ts'
-import { flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
-import { fieldMesh } from '../effects/shaders.ts'
+import { glide } from '../../../stage/views.ts'
+import { above, flicker, type Lamp, standingLamps } from '../effects/lamps.ts'
+import { fieldMesh, tideOf } from '../effects/shaders.ts'
 import { AMBIENT, AMBIENT_LATE } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { CELL } from '../layout/grid.ts'
@@ -13,7 +14,11 @@ import type { Field } from './rims.ts'
 const GRAIN = 0.2
 /** The lamp is drawn so large. */
 const DRAWN_RADIUS = 64
-const WATER_LIGHT = 0x26565a
+/** What water sends back of any light. */
+const POOL_TINT = 0x8ff5e4
+/** How bright the cave is while something in it is to be picked. */
+const STEPPED_BACK = 0.82
+const HASTE = 7
 /** Beyond the lit ground there is nothing to see. */
 const BEYOND = 6 * CELL.width
 /** Where nothing moves by itself, a lamp must have gone so far before the light is painted again. */
@@ -30,10 +35,10 @@ export class LightView implements View {
   readonly #bearers: readonly Bearer[]
   readonly #root = new Container()
   readonly #lamps = new Container()
-  readonly #water = new Sprite(Texture.WHITE)
   readonly #shown = new Sprite()
   readonly #beyond = new Graphics()
   readonly #unmoved = new Unmoved()
+  readonly #tide = tideOf()
   /** Where the water stands, in the picture's units. */
   readonly #surface: () => number
   #standing: readonly Lamp[] = []
@@ -42,15 +47,15 @@ export class LightView implements View {
   #mesh: Mesh<MeshGeometry, Shader> | null = null
   #box: Box | null = null
   #changes = 0
+  #stepsBack = false
+  #bright = 1
 
   constructor(workshop: Workshop, bearers: readonly Bearer[], surface: () => number) {
     this.#workshop = workshop
     this.#bearers = bearers
     this.#surface = surface
     this.#root.scale.set(GRAIN)
-    this.#root.addChild(this.#lamps, this.#water)
-    this.#water.tint = WATER_LIGHT
-    this.#water.blendMode = 'screen'
+    this.#root.addChild(this.#lamps)
     this.#shown.blendMode = 'multiply'
     this.#beyond.blendMode = 'multiply'
     workshop.layers.get('dark').addChild(this.#beyond, this.#shown)
@@ -71,7 +76,7 @@ export class LightView implements View {
     const { box } = field
     this.#box = box
     this.#map = RenderTexture.create({ width: Math.ceil(box.width * GRAIN), height: Math.ceil(box.height * GRAIN) })
-    this.#mesh = fieldMesh('light', field.texture, box)
+    this.#mesh = fieldMesh('light', field.texture, box, this.#tide)
     this.#mesh.blendMode = 'screen'
     this.#root.addChildAt(this.#mesh, 0)
     this.#root.position.set(-box.x * GRAIN, -box.y * GRAIN)
@@ -93,28 +98,48 @@ export class LightView implements View {
       this.#beyond.rect(left, top, wide, high).fill(0xffffff)
   }
 
-  update(_elapsed: number, time: number): void {
+  /** The cave steps back behind what is lit in it. */
+  set stepsBack(back: boolean) {
+    this.#stepsBack = back
+  }
+
+  update(elapsed: number, time: number): void {
     if (!this.#map || !this.#box) return
+    this.#stepBack(time === 0 ? Number.POSITIVE_INFINITY : elapsed)
     const surface = this.#surface()
     const carried = this.#bearers.flatMap(({ lamp }) => lamp ?? [])
     const step = time === 0 ? COARSE : 1
     const moved = carried.flatMap(({ x, y, radius }) => [Math.round(x / step), Math.round(y / step), radius])
     if (this.#unmoved.since(time, this.#changes, Math.round(surface / 4), ...moved)) return
-    const lamps = [...this.#standing.filter(({ kind, y }) => kind === 'day' || y < surface), ...carried]
+    const lamps = [...this.#standing.map((lamp) => dimmed(lamp, above(lamp, surface))), ...carried]
     for (const [at, lamp] of lamps.entries()) this.#place(lamp, at, time)
     for (let at = lamps.length; at < this.#lamps.children.length; at++) (this.#lamps.children[at] as Sprite).alpha = 0
-    const { x, y, width, height } = this.#box
-    this.#water.position.set(x, surface)
-    this.#water.setSize(width, Math.max(0, y + height - surface))
-    this.#beyond.tint = this.#ambient
+    this.#tide.uniforms.uSurface = surface
+    this.#tide.uniforms.uTime = time
     this.#workshop.renderer.render({
       container: this.#root,
       target: this.#map,
       clear: true,
       clearColor: this.#ambient,
     })
-    // The sprite has not changed, its picture has: Pixi must draw it again.
-    this.#shown.tint = this.#shown.tint === 0xffffff ? 0xfffffe : 0xffffff
+    this.#lay()
+  }
+
+  #stepBack(elapsed: number): void {
+    const wanted = this.#stepsBack ? STEPPED_BACK : 1
+    if (this.#bright === wanted) return
+    const next = Number.isFinite(elapsed) ? glide(this.#bright, wanted, elapsed, HASTE) : wanted
+    this.#bright = Math.abs(next - wanted) < 0.01 ? wanted : next
+    this.#lay()
+  }
+
+  /** The map over the cave, as bright as it is now. */
+  #lay(): void {
+    const grey = Math.round(255 * this.#bright)
+    const tint = (grey << 16) | (grey << 8) | grey
+    // The sprite may not have changed while its picture has: Pixi must draw it again.
+    this.#shown.tint = this.#shown.tint === tint ? tint ^ 1 : tint
+    this.#beyond.tint = mixColor(0, this.#ambient, this.#bright)
   }
 
   #place({ kind, x, y, radius, strength, phase }: Lamp, at: number, time: number): void {
@@ -124,7 +149,8 @@ export class LightView implements View {
       sprite = this.#lamps.addChild(art.sprite('cave/fx/lamp'))
       sprite.blendMode = 'screen'
     }
-    sprite.texture = art.texture(kind === 'day' ? 'cave/fx/day' : 'cave/fx/lamp')
+    sprite.texture = art.texture(kind === 'lamp' ? 'cave/fx/lamp' : 'cave/fx/day')
+    sprite.tint = kind === 'pool' ? POOL_TINT : 0xffffff
     sprite.position.set(x, y)
     sprite.scale.set((radius / DRAWN_RADIUS) * (time === 0 ? 1 : flicker(time, phase)))
     sprite.alpha = strength
@@ -145,3 +171,5 @@ export class LightView implements View {
     this.#root.destroy({ children: true })
   }
 }
+
+const dimmed = (lamp: Lamp, part: number): Lamp => (part === 1 ? lamp : { ...lamp, strength: lamp.strength * part })

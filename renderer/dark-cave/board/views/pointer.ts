@@ -1,14 +1,13 @@
-import { type BitmapText, Container, Graphics, Rectangle, type Sprite } from 'pixi.js'
+import { Container, Rectangle } from 'pixi.js'
 import { type CellId, CREATURE_IDS, cellOf, GNOMES, spaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Box, Point } from '../../../stage/geometry.ts'
-import { textOf } from '../../../stage/type.ts'
-import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
 import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { footOf, roomOn } from '../layout/feet.ts'
 import { boxOfCell, middleOfBoundary } from '../layout/grid.ts'
 import { tilesOf } from '../layout/tiles.ts'
 import type { Picture } from '../picture/picture.ts'
+import { type Look, Mark, OVER_FLOOR, type Place } from './marks.ts'
 
 /** Something that may be clicked; a space can tell how many steps lead there. */
 export type Lit = Target & { readonly steps?: number }
@@ -17,7 +16,13 @@ export type Lit = Target & { readonly steps?: number }
 const MIN_TARGET = 32
 const SPACE_HEIGHT = 84
 const WEB = 84
-const FIGURE = { width: 54, height: 104 }
+const FIGURE = { width: 64, height: 128 }
+/** Around a hole, around a web, and under a figure's feet. */
+const HOLE = 46
+const HUNG = 40
+const FEET = { wide: 48, high: 18 }
+/** How wide a number is, but for what its neighbour may cover. */
+const DISC = 50
 /** What lies over what: figures before webs before spaces before cells; and whatever is lit before all that is not. */
 const RANK = { cell: 0, space: 1, boundary: 2, creature: 3, gnome: 4 } as const
 const LIT_RANK = 10
@@ -25,16 +30,9 @@ const LIT_RANK = 10
 interface Area {
   readonly target: Target
   readonly area: Container
-  readonly ring: Container
+  readonly mark: Mark
   /** As it is drawn; fingers get more where that is small. */
   readonly box: Rectangle
-  readonly slot: Sprite | null
-  readonly steps: Badge | null
-}
-
-interface Badge {
-  readonly badge: Container
-  readonly line: BitmapText
 }
 
 /** What can be pointed at: hover, click and keyboard go the same way. */
@@ -49,6 +47,7 @@ export class PointerView implements View {
   #hovered: string | null = null
   #picture: Picture | null = null
   #least = MIN_TARGET
+  #scale = 1
 
   constructor(workshop: Workshop, report: (target: Target, gesture: Gesture) => void) {
     this.#workshop = workshop
@@ -81,7 +80,11 @@ export class PointerView implements View {
   /** So many CSS pixels are one unit of the picture now. */
   fit(scale: number): void {
     this.#least = MIN_TARGET / scale
-    for (const { area, box } of this.#areas.values()) area.hitArea = this.#grown(box)
+    this.#scale = scale
+    for (const { area, box, mark } of this.#areas.values()) {
+      area.hitArea = this.#grown(box)
+      mark.fit(scale)
+    }
   }
 
   #grown({ x, y, width, height }: Rectangle): Rectangle {
@@ -120,8 +123,9 @@ export class PointerView implements View {
     const picture = this.#picture
     if (!picture) return
     const wanted = new Map(this.#wanted(picture).map((target) => [keyOf(target), target]))
-    for (const [key, { area }] of this.#areas) {
+    for (const [key, { area, mark }] of this.#areas) {
       if (wanted.has(key)) continue
+      mark.destroy()
       area.removeAllListeners()
       area.destroy({ children: true })
       this.#areas.delete(key)
@@ -140,24 +144,13 @@ export class PointerView implements View {
     area.on('pointerover', () => this.#hover(target, true))
     area.on('pointerout', () => this.#hover(target, false))
     area.on('pointertap', () => this.#report(target, 'click'))
-    const isEmptyCell = target.kind === 'cell' && !this.#isTaken(picture, target.cell)
-    const slot = isEmptyCell ? this.#workshop.art.sprite('cave/stage/slot-legal', box.x, box.y) : null
-    const ring = slot ?? ringAround(target, box)
-    ring.visible = false
-    area.addChild(ring)
-    return { target, area, ring, box, slot, steps: target.kind === 'space' ? this.#number(area, box) : null }
+    const mark = new Mark(this.#workshop, placeFor(target, box))
+    mark.fit(this.#scale)
+    return { target, area, mark, box }
   }
 
   #isTaken(picture: Picture, cell: CellId): boolean {
     return tilesOf(picture).has(cell) || picture.corners.some((corner) => corner.cell === cell)
-  }
-
-  /** How many steps lead there. */
-  #number(area: Container, box: Rectangle): Badge {
-    const badge = area.addChild(new Container({ x: box.x + box.width / 2, y: box.y + box.height - 8, visible: false }))
-    badge.addChild(new Graphics().circle(0, 0, 15).fill(AMBER).stroke({ color: INK, width: 3 }))
-    const line = badge.addChild(textOf('', 'display', 20, 0x2a1602))
-    return { badge, line }
   }
 
   #hover(target: Target, over: boolean): void {
@@ -167,37 +160,57 @@ export class PointerView implements View {
   }
 
   #dress(): void {
-    for (const [key, { area, ring, slot, steps, target }] of this.#areas) {
+    const room = this.#roomForDiscs()
+    for (const [key, { area, mark, target, box }] of this.#areas) {
       const lit = this.#lit.get(key)
-      const hovered = this.#hovered === key
-      const marked = this.#focus === key || this.#picked === key
-      ring.visible = lit !== undefined || marked
-      if (slot)
-        slot.texture = this.#workshop.art.texture(hovered || marked ? 'cave/stage/slot-hot' : 'cave/stage/slot-legal')
-      else ring.tint = this.#focus === key || (hovered && lit) ? 0xffffff : AMBER_LIGHT
-      if (steps) {
-        steps.badge.visible = lit?.steps !== undefined
-        steps.line.text = String(lit?.steps ?? '')
-      }
+      mark.dress(area.visible ? this.#lookOf(key, target, lit) : null, placeFor(target, box, lit), room.get(key))
       area.cursor = lit ? 'pointer' : 'default'
       area.zIndex = RANK[target.kind] + (lit ? LIT_RANK : 0)
     }
   }
 
+  #lookOf(key: string, target: Target, lit: Lit | undefined): Look | null {
+    const marked = this.#focus === key || this.#picked === key
+    if (!lit && !marked) return null
+    const hot = marked || this.#hovered === key
+    if (target.kind === 'cell') {
+      const isTaken = this.#picture !== null && this.#isTaken(this.#picture, target.cell)
+      return isTaken ? { shape: 'frame', hot, sign: lit ? 'pointer' : null } : { shape: 'slot', hot, sign: null }
+    }
+    if (lit?.steps !== undefined) return { shape: 'disc', hot, steps: lit.steps, sign: null }
+    const isBare = target.kind === 'boundary' && !this.#picture?.webs.some(({ at }) => at === target.boundary)
+    const shape = target.kind === 'gnome' || target.kind === 'creature' ? 'foot' : 'ring'
+    return { shape, hot, sign: lit ? (isBare ? 'plus' : 'pointer') : null }
+  }
+
+  /** How large each number may be beside its neighbours. */
+  #roomForDiscs(): ReadonlyMap<string, number> {
+    const discs = [...this.#lit].flatMap(([key, lit]) => {
+      const found = lit.steps === undefined ? undefined : this.#areas.get(key)
+      return found?.target.kind === 'space' ? [{ key, ...placeFor(found.target, found.box, lit) }] : []
+    })
+    return new Map(
+      discs.map((disc) => {
+        const others = discs.filter(({ key }) => key !== disc.key)
+        return [disc.key, Math.min(...others.map(({ x, y }) => Math.hypot(x - disc.x, y - disc.y))) / DISC]
+      }),
+    )
+  }
+
   /** Figures move, and their targets with them. */
   follow(target: Target, { x, y }: Point): void {
-    this.#areas.get(keyOf(target))?.area.position.set(x, y)
+    const found = this.#areas.get(keyOf(target))
+    found?.area.position.set(x, y)
+    found?.mark.root.position.set(x, y)
   }
 
   update(_elapsed: number, time: number): void {
-    const breath = 0.78 + 0.22 * Math.sin(time * 3.6)
-    for (const [key, { ring }] of this.#areas) {
-      if (ring.visible) ring.alpha = this.#focus === key || this.#picked === key || this.#hovered === key ? 1 : breath
-    }
+    for (const { mark } of this.#areas.values()) mark.beat(time)
   }
 
   destroy(): void {
     for (const area of this.#layer.children) area.removeAllListeners()
+    for (const { mark } of this.#areas.values()) mark.destroy()
   }
 }
 
@@ -222,20 +235,21 @@ function boxFor(picture: Picture, target: Target): Rectangle {
   }
 }
 
-/** A pool of light on a space, a ring around a web, a frame around the rest. */
-function ringAround({ kind }: Target, box: Rectangle): Container {
-  const ring = new Graphics({ eventMode: 'none' })
+/** Where the mark of a target stands. */
+function placeFor({ kind }: Target, box: Rectangle, lit?: Pick<Lit, 'steps'>): Place {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const draw = (width: number, color: number, alpha: number): void => {
-    if (kind === 'space') ring.ellipse(x, box.y + box.height - 8, Math.min(34, box.width / 2), 10)
-    else if (kind === 'boundary') ring.circle(x, y, WEB / 2 - 4)
-    else ring.roundRect(box.x + 6, box.y + 6, box.width - 12, box.height - 12, 16)
-    ring.stroke({ color, width, alpha })
+  switch (kind) {
+    case 'cell':
+      return { x: box.x, y: box.y, wide: box.width, high: box.height, top: box.height / 2 - 8 }
+    case 'space': {
+      const floor = box.y + box.height - 8
+      if (lit?.steps !== undefined) return { x, y: floor - OVER_FLOOR, wide: HOLE, high: HOLE, top: 0 }
+      return { x, y: floor - HOLE / 2, wide: HOLE, high: HOLE, top: HOLE + 8 }
+    }
+    case 'boundary':
+      return { x, y, wide: HUNG, high: HUNG, top: HUNG + 8 }
+    case 'gnome':
+    case 'creature':
+      return { x, y: box.y + box.height, ...FEET, top: box.height + 4 }
   }
-  if (kind === 'space')
-    ring.ellipse(x, box.y + box.height - 8, Math.min(34, box.width / 2), 10).fill({ color: AMBER, alpha: 0.35 })
-  draw(11, INK, 0.5)
-  draw(10, AMBER, 0.35)
-  draw(4.6, 0xffffff, 1)
-  return ring
 }

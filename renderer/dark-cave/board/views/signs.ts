@@ -1,8 +1,11 @@
 import type { Sprite } from 'pixi.js'
 import type { GnomeId } from '../../../../engine/dark-cave/index.ts'
-import type { Point } from '../../../stage/geometry.ts'
+import { clamp, type Point } from '../../../stage/geometry.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
+
+/** So many CSS pixels for a unit, and the arrow is as large as it is drawn. */
+const READABLE = 0.72
 
 /** The arrow over whose turn it is. */
 export class SignsView implements View {
@@ -19,10 +22,15 @@ export class SignsView implements View {
     this.#active = active
   }
 
+  /** An arrow stays an arrow in a small picture. */
+  fit(scale: number): void {
+    this.#arrow.scale.set(clamp(READABLE / scale, 1.15, 1.9))
+  }
+
   update(_elapsed: number, time: number): void {
     const head = this.#active ? this.#headOf(this.#active) : null
     this.#arrow.visible = head !== null
-    if (head) this.#arrow.position.set(head.x, head.y - 16 + Math.sin(time * 3.2) * 4)
+    if (head) this.#arrow.position.set(head.x, head.y - 20 + Math.sin(time * 3.2) * 5)
   }
 
   destroy(): void {}

@@ -1,5 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { CellId } from '../../../../engine/dark-cave/index.ts'
+import { smooth } from '../../../stage/motion.ts'
 import { drawnSpecial } from '../effects/specials.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { tilesOf } from '../layout/tiles.ts'
@@ -25,6 +26,8 @@ const BLINK_EVERY = 5.6
 const BLINK = 0.16
 const GLINT_EVERY = 5
 const GLINT = 0.9
+/** How bright daylight is in the first moment. */
+const BLINDING = 2.3
 const RAYS = [-0.06, 0.24, 0.56, 0.9] as const
 
 /** What lives in the specials of the cave: holes breathe and blink, gold glints, daylight falls through the exit. */
@@ -35,6 +38,7 @@ export class SpecialsView implements View {
   #holes: Hole[] = []
   #glints: Glint[] = []
   #rays: Sprite[] = []
+  #glow: Sprite | null = null
   #net = ''
   /** Seconds that the eyes in a hole are still wide open: something comes. */
   readonly #wide = new Map<CellId, number>()
@@ -59,6 +63,7 @@ export class SpecialsView implements View {
     this.#holes = []
     this.#glints = []
     this.#rays = []
+    this.#glow = null
     for (const tile of tiles) {
       const drawn = drawnSpecial(tile)
       if (!drawn) continue
@@ -99,9 +104,7 @@ export class SpecialsView implements View {
   /** From the exit towards the middle of the mountain. */
   #daylight(x: number, y: number): void {
     const { art } = this.#workshop
-    const glow = this.#shine.addChild(art.sprite('cave/fx/day-glow', x, y))
-    glow.scale.set(3.4)
-    glow.alpha = 0.2
+    this.#glow = this.#shine.addChild(art.sprite('cave/fx/day-glow', x, y))
     for (const angle of RAYS) {
       const ray = this.#shine.addChild(art.sprite('cave/fx/ray', x, y - 10))
       ray.rotation = x > 0 ? Math.PI - angle : angle
@@ -116,10 +119,15 @@ export class SpecialsView implements View {
     this.#wide.set(cell, seconds)
   }
 
-  /** The exit was found: its rays fan out. */
+  /** How much of its light comes through the exit: none while its gate is still closed. */
+  set dawn(part: number) {
+    this.#fan = part
+  }
+
+  /** The exit was found: daylight breaks in, blinds, and settles. */
   pour(): Promise<void> {
-    return this.#workshop.motion.run(1200, (t) => {
-      this.#fan = t
+    return this.#workshop.motion.run(1700, (t) => {
+      this.#fan = t < 0.4 ? BLINDING * smooth(t / 0.4) : BLINDING + (1 - BLINDING) * smooth((t - 0.4) / 0.6)
     })
   }
 
@@ -141,9 +149,11 @@ export class SpecialsView implements View {
       star.scale.set(size * scale)
       star.rotation = part
     }
+    this.#glow?.scale.set(3.4 * (0.5 + 0.5 * this.#fan))
+    if (this.#glow) this.#glow.alpha = 0.26 * this.#fan
     this.#rays.forEach((ray, at) => {
-      ray.alpha = this.#fan * (0.2 - at * 0.03) * (1 + 0.18 * Math.sin(time * 0.7 + at * 1.9))
-      ray.scale.set(2 * (0.35 + 0.65 * this.#fan), 1.7)
+      ray.alpha = this.#fan * (0.26 - at * 0.035) * (1 + 0.18 * Math.sin(time * 0.7 + at * 1.9))
+      ray.scale.set(2 * (0.35 + 0.65 * Math.min(1.3, this.#fan)), 1.7)
     })
   }
 

@@ -34,7 +34,7 @@ export class TankView implements View {
       return made
     }
     const tank = mesh(this.#waves.body, art.texture('cave-tile-water'), 0xffffff, 1)
-    const veil = mesh(this.#waves.body, Texture.WHITE, VEIL, 0.2)
+    const veil = mesh(this.#waves.body, Texture.WHITE, VEIL, 0.1)
     const far = mesh(this.#waves.crest, Texture.WHITE, FOAM, 0.5)
     const near = mesh(this.#waves.crest, Texture.WHITE, FOAM, 0.95)
     layers.get('tank').addChild(tank, far)
@@ -46,6 +46,12 @@ export class TankView implements View {
   get surface(): number {
     if (this.#level === 0) return this.#ground.y + this.#ground.height
     return this.#area.y + this.#area.height * (1 - this.#level)
+  }
+
+  /** From where to where it is seen. */
+  get span(): { readonly left: number; readonly right: number } {
+    const { x, width } = this.#area
+    return { left: x - width / 3, right: x + (width * 4) / 3 }
   }
 
   sync(picture: Picture, snap: boolean): void {

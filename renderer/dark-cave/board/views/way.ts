@@ -6,6 +6,7 @@ import { AMBER, AMBER_LIGHT, INK, REFUSED } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { footOf, wayBetween, wayToGate } from '../layout/feet.ts'
 import type { Picture } from '../picture/picture.ts'
+import { OVER_FLOOR } from './marks.ts'
 
 /** A way that is proposed: from where, onto which spaces (the last may be a face-down goal), and what it costs. */
 export interface ProposedWay {
@@ -17,10 +18,11 @@ export interface ProposedWay {
   readonly danger: boolean
 }
 
-const WAIST = 34
+/** As high over the floor as the numbers of what is lit. */
+const WAIST = OVER_FLOOR
 const STRIDE = 17
-const BADGE = 15
-const PRICE_HEIGHT = 44
+const BADGE = 24
+const PRICE_HEIGHT = 54
 
 /** The way somebody would go: dots along it, a number on every space, and its price at the end. */
 export class WayView implements View {
@@ -47,7 +49,7 @@ export class WayView implements View {
 
   /** Numbers stay readable in a picture that is small. */
   fit(scale: number): void {
-    const next = Math.min(1.8, Math.max(0.8, 0.62 / scale))
+    const next = Math.min(1.5, Math.max(0.8, 0.6 / scale))
     if (next === this.#scale) return
     this.#scale = next
     this.#draw()
@@ -82,7 +84,7 @@ export class WayView implements View {
         .fill(danger ? REFUSED : AMBER)
         .stroke({ color: INK, width: 3 }),
     )
-    badge.addChild(textOf(String(number), 'display', 19, danger ? 0xffffff : 0x2a1602))
+    badge.addChild(textOf(String(number), 'display', 29, danger ? 0xffffff : 0x2a1602))
   }
 
   /** Cards that bridges take, gold that tunnels take: as pictures, so that it needs no words. */
@@ -124,7 +126,7 @@ function walk(dots: Graphics, corners: readonly Point[]): void {
     for (let step = 1; step <= steps; step++) {
       const x = from.x + ((to.x - from.x) * step) / steps
       const y = from.y + ((to.y - from.y) * step) / steps - WAIST
-      dots.circle(x, y, 5.6).fill({ color: INK, alpha: 0.85 }).circle(x, y, 3.6).fill(AMBER_LIGHT)
+      dots.circle(x, y, 7.4).fill({ color: INK, alpha: 0.85 }).circle(x, y, 5).fill(AMBER_LIGHT)
     }
   }
 }

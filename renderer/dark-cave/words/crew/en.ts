@@ -22,9 +22,4 @@ export const crew = {
     whim: 'It was allowed, so I did it.',
     'only-way': 'There was nothing else to do.',
   },
-  advice: {
-    heading: 'What the Master would do',
-    working: 'The Master thinks. Drip. Drip.',
-    close: 'I know better',
-  },
 } as const satisfies CrewWords

@@ -22,9 +22,4 @@ export const crew = {
     whim: 'C’était permis, alors voilà.',
     'only-way': 'Il n’y avait rien d’autre à faire.',
   },
-  advice: {
-    heading: 'Ce que ferait le maître',
-    working: 'Le maître réfléchit. Ploc. Ploc.',
-    close: 'J’ai une autre idée',
-  },
 } as const satisfies CrewWords

@@ -22,9 +22,4 @@ export const crew = {
     whim: 'Było wolno, więc czemu nie.',
     'only-way': 'Nic innego nie dało się zrobić.',
   },
-  advice: {
-    heading: 'Co by zrobił mistrz',
-    working: 'Mistrz myśli. Kap. Kap.',
-    close: 'Wiem lepiej',
-  },
 } as const satisfies CrewWords

@@ -22,9 +22,4 @@ export const crew = {
     whim: 'Было можно, вот и всё.',
     'only-way': 'Больше ничего не оставалось.',
   },
-  advice: {
-    heading: 'Как сделал бы мастер',
-    working: 'Мастер думает. Кап. Кап.',
-    close: 'Мне виднее',
-  },
 } as const satisfies CrewWords

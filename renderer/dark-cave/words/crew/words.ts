@@ -6,5 +6,4 @@ export interface CrewWords {
   readonly about: Readonly<Record<BotId, string>>
   /** Why a bot does something: one dry sentence that does not tell for whom. */
   readonly reason: Readonly<Record<ReasonId, string>>
-  readonly advice: { readonly heading: string; readonly working: string; readonly close: string }
 }

@@ -3,7 +3,6 @@ export const front = {
   saves: {
     cards_one: '{{count}} card left',
     cards_other: '{{count}} cards left',
-    over: 'It is over: {{result}}',
   },
   lobby: {
     clanHint: 'With three or four you all wear one colour. Some of you only wear it.',
@@ -12,12 +11,6 @@ export const front = {
     handOfOne: '{{one}} of I',
     noTraitor: 'With two there is no saboteur. Probably.',
     needTwo: 'Alone nobody can be betrayed. Light a second lamp.',
-    saboteurs: {
-      none: 'no saboteur',
-      some: 'one or two saboteurs',
-      two: 'two saboteurs',
-      each: 'up to one in each clan',
-    },
   },
   statistics: {
     games: 'Games',

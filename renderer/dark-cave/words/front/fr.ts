@@ -3,7 +3,6 @@ export const front = {
     cards_one: 'encore {{count}} carte',
     cards_many: 'encore {{count}} de cartes',
     cards_other: 'encore {{count}} cartes',
-    over: 'C’est fini : {{result}}',
   },
   lobby: {
     clanHint: 'À trois ou quatre, tous portent la même couleur. Certains ne font que la porter.',
@@ -12,12 +11,6 @@ export const front = {
     handOfOne: '{{one}} du I',
     noTraitor: 'À deux, pas de saboteur. Sans doute.',
     needTwo: 'Seul, on n’est trahi par personne. Allumez une deuxième lampe.',
-    saboteurs: {
-      none: 'pas de saboteur',
-      some: 'un ou deux saboteurs',
-      two: 'deux saboteurs',
-      each: 'un au plus dans chaque clan',
-    },
   },
   statistics: {
     games: 'Parties',

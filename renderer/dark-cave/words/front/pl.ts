@@ -4,7 +4,6 @@ export const front = {
     cards_few: 'zostały {{count}} karty',
     cards_many: 'zostało {{count}} kart',
     cards_other: 'zostało {{count}} karty',
-    over: 'Już po wszystkim: {{result}}',
   },
   lobby: {
     clanHint: 'We trójkę lub czwórkę wszyscy noszą jeden kolor. Niektórzy tylko go noszą.',
@@ -13,12 +12,6 @@ export const front = {
     handOfOne: '{{one}} z I',
     noTraitor: 'We dwójkę nie ma sabotażysty. Chyba.',
     needTwo: 'W pojedynkę nikt nie zdradzi. Zapal drugą lampę.',
-    saboteurs: {
-      none: 'bez sabotażysty',
-      some: 'jeden lub dwóch sabotażystów',
-      two: 'dwóch sabotażystów',
-      each: 'najwyżej jeden w każdym klanie',
-    },
   },
   statistics: {
     games: 'Gry',

@@ -4,7 +4,6 @@ export const front = {
     cards_few: 'осталось {{count}} карты',
     cards_many: 'осталось {{count}} карт',
     cards_other: 'осталось {{count}} карты',
-    over: 'Всё кончено: {{result}}',
   },
   lobby: {
     clanHint: 'Втроём и вчетвером у всех один цвет. Некоторые его только носят.',
@@ -13,12 +12,6 @@ export const front = {
     handOfOne: '{{one}} из I',
     noTraitor: 'Вдвоём вредителей нет. Наверное.',
     needTwo: 'В одиночку предать некому. Зажгите вторую лампу.',
-    saboteurs: {
-      none: 'без вредителей',
-      some: 'один или два вредителя',
-      two: 'два вредителя',
-      each: 'не больше одного в клане',
-    },
   },
   statistics: {
     games: 'Игры',

@@ -61,6 +61,7 @@ export const hud = {
   undo: 'Undo',
   log: 'Log',
   rules: 'Rules',
+  openRule: 'Open rule {{rule}}',
   menu: 'Menu',
   paused: 'Everybody freeze',
   resume: 'Carry on',
@@ -73,7 +74,6 @@ export const hud = {
     to: 'The lantern goes to',
     others: 'Everybody else: admire the wall for a moment.',
     open: 'I am {{gnome}}',
-    key: 'Or press',
   },
   peek: {
     heading: 'Only {{gnome}} looks',

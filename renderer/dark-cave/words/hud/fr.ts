@@ -67,6 +67,7 @@ export const hud = {
   undo: 'Annuler',
   log: 'Journal',
   rules: 'Règles',
+  openRule: 'Ouvrir la règle {{rule}}',
   menu: 'Menu',
   paused: 'Plus un geste',
   resume: 'Continuer',
@@ -84,7 +85,6 @@ export const hud = {
     to: 'La lanterne passe à',
     others: 'Les autres : admirez le mur un instant.',
     open: 'Je suis {{gnome}}',
-    key: 'Ou la touche',
   },
   peek: {
     heading: 'Seul {{gnome}} regarde',

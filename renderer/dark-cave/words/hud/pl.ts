@@ -73,6 +73,7 @@ export const hud = {
   undo: 'Cofnij',
   log: 'Dziennik',
   rules: 'Zasady',
+  openRule: 'Otwórz zasadę {{rule}}',
   menu: 'Menu',
   paused: 'Nikt ani drgnie',
   resume: 'Dalej',
@@ -91,7 +92,6 @@ export const hud = {
     to: 'Latarnia wędruje do:',
     others: 'Reszta podziwia przez chwilę ścianę.',
     open: 'To ja: {{gnome}}',
-    key: 'Albo klawisz',
   },
   peek: {
     heading: 'Patrzy tylko {{gnome}}',

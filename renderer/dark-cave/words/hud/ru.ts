@@ -73,6 +73,7 @@ export const hud = {
   undo: 'Отменить',
   log: 'Журнал',
   rules: 'Правила',
+  openRule: 'Открыть правило {{rule}}',
   menu: 'Меню',
   paused: 'Всем замереть',
   resume: 'Продолжить',
@@ -91,7 +92,6 @@ export const hud = {
     to: 'Фонарь переходит:',
     others: 'Остальные минутку любуются стеной.',
     open: 'Я — {{gnome}}',
-    key: 'Или клавиша',
   },
   peek: {
     heading: 'Смотрит только {{gnome}}',

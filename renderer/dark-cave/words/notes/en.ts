@@ -12,5 +12,4 @@ export const notes = {
   stays: 'stays in your book',
   about: 'What I think: {{gnome}}',
   guess: { loyal: 'loyal', saboteur: 'saboteur', unsure: 'no idea' },
-  text: 'A private note on {{gnome}}',
 } as const

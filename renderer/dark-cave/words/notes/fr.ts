@@ -13,5 +13,4 @@ export const notes: Table = {
   stays: 'reste dans votre carnet',
   about: 'Mon avis : {{gnome}}',
   guess: { loyal: 'loyal', saboteur: 'saboteur', unsure: 'aucune idée' },
-  text: 'Une note secrète sur {{gnome}}',
 }

@@ -13,5 +13,4 @@ export const notes: Table = {
   stays: 'zostaje w twoim zeszycie',
   about: 'Co o tym myślę: {{gnome}}',
   guess: { loyal: 'lojalny', saboteur: 'sabotażysta', unsure: 'nie wiem' },
-  text: 'Tajna notatka: {{gnome}}',
 }

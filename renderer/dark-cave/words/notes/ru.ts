@@ -13,5 +13,4 @@ export const notes: Table = {
   stays: 'останется в вашей книжке',
   about: 'Что я думаю: {{gnome}}',
   guess: { loyal: 'верный', saboteur: 'вредитель', unsure: 'не знаю' },
-  text: 'Тайная заметка: {{gnome}}',
 }

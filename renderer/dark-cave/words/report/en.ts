@@ -9,17 +9,12 @@ export const report = {
   grew: {
     heading: 'How the cave grew',
     round: 'round {{round}}',
-    exit: 'round {{round}}: the exit',
     end: 'round {{round}}: the end',
   },
   knew: {
     heading: 'Who knew what',
-    peeked: '{{gnome}} looked in round {{round}}: {{what}}',
     card: 'the card of {{gnome}}',
     first: 'first out: sees the cards set aside',
-    knewFrom: 'Knew it from round {{round}}: {{gnome}}.',
-    others: 'The others saw it in round {{round}}.',
-    nobody: 'Nobody knew before the end.',
   },
   gold: {
     heading: 'Where the gold went',

@@ -8,17 +8,12 @@ export const report = {
   grew: {
     heading: 'Comment la grotte a poussé',
     round: 'manche {{round}}',
-    exit: 'manche {{round}} : la sortie',
     end: 'manche {{round}} : la fin',
   },
   knew: {
     heading: 'Qui savait quoi',
-    peeked: '{{gnome}} a regardé à la manche {{round}} : {{what}}',
     card: 'la carte de {{gnome}}',
     first: 'premier dehors : voit les cartes de côté',
-    knewFrom: 'Au courant dès la manche {{round}} : {{gnome}}.',
-    others: 'Les autres l’ont vu à la manche {{round}}.',
-    nobody: 'Personne ne savait avant la fin.',
   },
   gold: {
     heading: 'Où est passé l’or',

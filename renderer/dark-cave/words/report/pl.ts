@@ -8,17 +8,12 @@ export const report = {
   grew: {
     heading: 'Jak rosła jaskinia',
     round: 'runda {{round}}',
-    exit: 'runda {{round}}: wyjście',
     end: 'runda {{round}}: koniec',
   },
   knew: {
     heading: 'Kto co wiedział',
-    peeked: 'Runda {{round}}, zagląda {{gnome}}: {{what}}',
     card: 'karta gracza {{gnome}}',
     first: 'pierwszy na zewnątrz: widzi odłożone karty',
-    knewFrom: 'Od rundy {{round}} wie: {{gnome}}.',
-    others: 'Reszta zobaczyła to w rundzie {{round}}.',
-    nobody: 'Przed końcem nikt nie wiedział.',
   },
   gold: {
     heading: 'Gdzie się podziało złoto',

@@ -8,17 +8,12 @@ export const report = {
   grew: {
     heading: 'Как росла пещера',
     round: 'раунд {{round}}',
-    exit: 'раунд {{round}}: выход',
     end: 'раунд {{round}}: конец',
   },
   knew: {
     heading: 'Кто что знал',
-    peeked: 'Раунд {{round}}, подглядывает {{gnome}}: {{what}}',
     card: 'карта игрока {{gnome}}',
     first: 'раньше всех снаружи: видит отложенные карты',
-    knewFrom: 'С раунда {{round}} знает: {{gnome}}.',
-    others: 'Остальные увидели это в раунде {{round}}.',
-    nobody: 'До конца не знал никто.',
   },
   gold: {
     heading: 'Куда делось золото',

@@ -84,12 +84,12 @@ export interface QuestionWords {
 }
 
 /** `cardsTaken` follows a verb, `cards` stands alone. */
-export type CountKey = 'cards' | 'cardsTaken' | 'steps' | 'nuggets' | 'axes' | 'gnomes' | 'rounds'
+export type CountKey = 'cards' | 'cardsTaken' | 'nuggets' | 'axes'
 
 /** The things of the box. */
 export interface Things<L extends keyof Forms> {
   readonly clan: By<Clan, ClanWords>
-  readonly role: By<Role, Named>
+  readonly role: By<Role, { readonly name: string }>
   readonly gnome: By<GnomeId, { readonly name: string; readonly badge: string }>
   readonly side: By<Side, { readonly name: string; readonly far: string; readonly edge: string }>
   /** `behind`: a gnome looks ... */

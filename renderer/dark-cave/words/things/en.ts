@@ -6,8 +6,8 @@ export const things = {
     blue: { name: 'Blue Moon', for: 'for the Blue Moon', wins: 'The Blue Moon wins' },
   },
   role: {
-    loyal: { name: 'Loyal', text: 'Digs for the hat on its head.' },
-    saboteur: { name: 'Saboteur', text: 'Wears one hat and digs for the other.' },
+    loyal: { name: 'Loyal' },
+    saboteur: { name: 'Saboteur' },
   },
   gnome: {
     y1: { name: 'Brok', badge: 'star' },
@@ -136,15 +136,9 @@ export const things = {
     cards_other: '{{count}} cards',
     cardsTaken_one: '{{count}} card',
     cardsTaken_other: '{{count}} cards',
-    steps_one: '{{count}} step',
-    steps_other: '{{count}} steps',
     nuggets_one: '{{count}} nugget',
     nuggets_other: '{{count}} nuggets',
     axes_one: '{{count}} axe',
     axes_other: '{{count}} axes',
-    gnomes_one: '{{count}} gnome',
-    gnomes_other: '{{count}} gnomes',
-    rounds_one: '{{count}} round',
-    rounds_other: '{{count}} rounds',
   },
 } as const satisfies Things<'en'>

@@ -22,6 +22,7 @@ export const access = {
     walk: 'go walk run move head to into through',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
+    wet: '{{text}} (with the water {{minutes}})',
   },
   there: {
     heading: 'There for everybody',

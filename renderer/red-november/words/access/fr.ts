@@ -23,6 +23,7 @@ export const access = {
     minutes_one: '{{count}} minute',
     minutes_many: '{{count}} de minutes',
     minutes_other: '{{count}} minutes',
+    wet: '{{text}}, soit {{minutes}} avec l’eau',
   },
   there: {
     heading: 'Pour tout le monde',

@@ -25,6 +25,7 @@ export const access = {
     minutes_few: '{{count}} minuty',
     minutes_many: '{{count}} minut',
     minutes_other: '{{count}} minuty',
+    wet: '{{text}} (z wodą {{minutes}})',
   },
   there: {
     heading: 'Dla wszystkich',

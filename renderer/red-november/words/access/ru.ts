@@ -25,6 +25,7 @@ export const access = {
     minutes_few: '{{count}} минуты',
     minutes_many: '{{count}} минут',
     minutes_other: '{{count}} минуты',
+    wet: '{{text}} (с водой {{minutes}})',
   },
   there: {
     heading: 'Для всех',

@@ -69,24 +69,24 @@ const LINES: readonly (readonly [string, Command])[] = [
 ]
 
 describe('the notation', () => {
-  it.each(LINES)('reads and writes "%s" (DESIGN 3)', (line, command) => {
+  it.each(LINES)('reads and writes "%s"', (line, command) => {
     expect(parse(line)).toEqual(command)
     expect(formatCommand(command)).toBe(line)
   })
 
-  it('does not care about upper and lower case (DESIGN 3)', () => {
+  it('does not care about upper and lower case', () => {
     for (const [line, command] of LINES) {
       expect(parse(line.toUpperCase())).toEqual(command)
       expect(parse(line.replace(/(^| )./g, (start) => start.toUpperCase()))).toEqual(command)
     }
   })
 
-  it('takes any blanks between and around the words (DESIGN 3)', () => {
+  it('takes any blanks between and around the words', () => {
     expect(parse('  open \t  5  ')).toEqual({ type: 'open', to: 5 })
     expect(parse('\tunblock   1-3\t4\r')).toEqual({ type: 'fix', job: 'unblock', hatch: '1-3', minutes: 4 })
   })
 
-  it('leaves out comments (DESIGN 3)', () => {
+  it('leaves out comments', () => {
     for (const [line, command] of LINES) {
       expect(parse(`${line} # and then?`)).toEqual(command)
       expect(parse(`${line}#close by # twice`)).toEqual(command)
@@ -98,7 +98,7 @@ describe('the notation', () => {
     expect(withoutComment('')).toBeNull()
   })
 
-  it('takes a hatch from either side and writes the lower room first (DESIGN 3)', () => {
+  it('takes a hatch from either side and writes the lower room first', () => {
     for (const [one, other, hatch] of [
       ['1-3', '3-1', '1-3'],
       ['9-10', '10-9', '9-10'],
@@ -113,7 +113,7 @@ describe('the notation', () => {
     expect(formatCommand(parse('choose hatch 10-9'))).toBe('choose hatch 9-10')
   })
 
-  it('every legal command of every kind of moment can be written and read back (DESIGN 3)', () => {
+  it('every legal command of every kind of moment can be written and read back', () => {
     const moments: GameState[] = [
       ...Object.values(questions()).map((table) => table.state),
       createGame({ seed: 'notation', gnomes: ['red', 'blue', 'white'] }),
@@ -136,7 +136,7 @@ describe('the notation', () => {
     }
   })
 
-  it('refuses what begins like no command, prototype keys too (DESIGN 3)', () => {
+  it('refuses what begins like no command, prototype keys too', () => {
     for (const line of [
       '',
       '   ',
@@ -158,7 +158,7 @@ describe('the notation', () => {
     }
   })
 
-  it('refuses words that are missing, wrong or too many (DESIGN 3)', () => {
+  it('refuses words that are missing, wrong or too many', () => {
     for (const line of [
       'open',
       'open 0',
@@ -241,7 +241,7 @@ describe('the notation', () => {
     }
   })
 
-  it('reads numbers that the rules refuse: that is for the rules to say (DESIGN 3, A1)', () => {
+  it('reads numbers that the rules refuse: that is for the rules to say (A1)', () => {
     expect(parse('pump 0')).toEqual({ type: 'fix', job: 'pump', minutes: 0 })
     expect(parse('pump 999')).toEqual({ type: 'fix', job: 'pump', minutes: 999 })
     expect(check(start(), parse('pump 0'))).toEqual({ code: 'action/minutes', rule: 'A1' })

@@ -64,7 +64,7 @@ const cardsOf = (state: GameState): readonly string[] =>
   ].sort()
 
 describe('the defaults of a scenario', () => {
-  it('an empty one is a fresh three-gnome game (DESIGN 3, S2)', () => {
+  it('an empty one is a fresh three-gnome game (S2)', () => {
     const state = fromScenario({})
     expect(state.gnomes.map(({ color }) => color).sort()).toEqual(['orange', 'red', 'yellow'])
     for (const gnome of state.gnomes) {
@@ -95,7 +95,7 @@ describe('the defaults of a scenario', () => {
     expect(cardsOf(state)).toEqual([...EVENT_BOX].sort())
   })
 
-  it('the seed decides the fresh game and the order of the piles (DESIGN 3, S3)', () => {
+  it('the seed decides the fresh game and the order of the piles (S3)', () => {
     expect(fromScenario({ seed: 'a' })).toEqual(fromScenario({ seed: 'a' }))
     expect(fromScenario({ seed: 'a' }).eventPile).not.toEqual(fromScenario({ seed: 'b' }).eventPile)
     expect(fromScenario({ seed: 'a', gnomes: [red()] }).itemPile).not.toEqual(
@@ -103,7 +103,7 @@ describe('the defaults of a scenario', () => {
     )
   })
 
-  it('a gnome is in room 1, sober, awake, alive and empty-handed (DESIGN 3)', () => {
+  it('a gnome is in room 1, sober, awake, alive and empty-handed', () => {
     expect(fromScenario({ gnomes: [{ color: 'cyan' }] }).gnomes).toEqual([
       {
         color: 'cyan',
@@ -118,7 +118,7 @@ describe('the defaults of a scenario', () => {
     ])
   })
 
-  it('a gnome starts on the start minute for that many gnomes, the dead counted (DESIGN 3, B5)', () => {
+  it('a gnome starts on the start minute for that many gnomes, the dead counted (B5)', () => {
     const starts = [60, 60, 60, 60, 60, 50, 45, 40]
     starts.forEach((minute, at) => {
       const gnomes = COLORS.slice(0, at + 1).map((color) => ({ color }))
@@ -126,12 +126,12 @@ describe('the defaults of a scenario', () => {
     })
   })
 
-  it('there is one person a gnome, and at least three (DESIGN 3, S1)', () => {
+  it('there is one person a gnome, and at least three (S1)', () => {
     const crew = (count: number) => fromScenario({ gnomes: COLORS.slice(0, count).map((color) => ({ color })) }).people
     expect([1, 2, 3, 4, 8].map(crew)).toEqual([3, 3, 3, 4, 8])
   })
 
-  it('below three people nobody can desert (DESIGN 3, S1, A16)', () => {
+  it('below three people nobody can desert (S1, A16)', () => {
     const at = (people: number) =>
       refused(
         set({ people, gnomes: [red({ room: 'sea', minute: 9 }), blue({ minute: 5 }), green({ minute: 5 })] }),
@@ -142,14 +142,14 @@ describe('the defaults of a scenario', () => {
     expect(at(3)).toBeNull()
   })
 
-  it('the cabin holds six grogs, or what is left of twelve (DESIGN 3, C4)', () => {
+  it('the cabin holds six grogs, or what is left of twelve (C4)', () => {
     const cabin = (count: number) => fromScenario({ gnomes: [red({ hand: many(count, 'grog') })] }).cabinGrog
     expect([0, 6, 7, 12].map(cabin)).toEqual([6, 6, 5, 0])
   })
 })
 
 describe('the keys of a scenario', () => {
-  it('says everything at once (DESIGN 3)', () => {
+  it('says everything at once', () => {
     const state = fromScenario({
       game: 'red-november',
       seed: 'any text',
@@ -231,12 +231,12 @@ describe('the keys of a scenario', () => {
     expect(cardsOf(state)).toEqual([...EVENT_BOX].sort())
   })
 
-  it('a gnome placed in the sea stood there when its turn began (DESIGN 3, D2)', () => {
+  it('a gnome placed in the sea stood there when its turn began (D2)', () => {
     expect(fromScenario({ gnomes: [red({ room: 'sea' })] }).turn?.startedInSea).toBe(true)
     expect(fromScenario({ gnomes: [red({ room: 3 })] }).turn?.startedInSea).toBe(false)
   })
 
-  it('order breaks ties, the first on top; the others follow as they are listed (DESIGN 3, T1)', () => {
+  it('order breaks ties, the first on top; the others follow as they are listed (T1)', () => {
     const gnomes = [red(), blue({ minute: 40 }), green({ minute: 40 }), { color: 'white' as const, minute: 40 }]
     const withOrder = (order?: ScenarioInput['order']) => fromScenario(order ? { gnomes, order } : { gnomes })
     expect(withOrder().stack).toEqual(['red', 'blue', 'green', 'white'])
@@ -245,13 +245,13 @@ describe('the keys of a scenario', () => {
     expect(withOrder(['white', 'blue']).turn?.active).toBe('white')
   })
 
-  it('order never beats minutes (DESIGN 3, T1)', () => {
+  it('order never beats minutes (T1)', () => {
     expect(fromScenario({ gnomes: [red({ minute: 40 }), blue({ minute: 41 })], order: ['red'] }).turn?.active).toBe(
       'blue',
     )
   })
 
-  it('who is dead or deserted has no marker, named in the order or not (DESIGN 3, T2)', () => {
+  it('who is dead or deserted has no marker, named in the order or not (T2)', () => {
     const state = fromScenario({
       gnomes: [red({ status: 'dead' }), blue(), green({ status: 'deserted' })],
       order: ['red', 'green', 'blue'],
@@ -260,21 +260,21 @@ describe('the keys of a scenario', () => {
     expect(state.turn?.active).toBe('blue')
   })
 
-  it('own icons replace the printed ones; a kind that is not named keeps them (DESIGN 3, B6)', () => {
+  it('own icons replace the printed ones; a kind that is not named keeps them (B6)', () => {
     expect(fromScenario({ icons: { events: [1, 59], items: [] } }).icons).toEqual({ events: [1, 59], items: [] })
     expect(fromScenario({ icons: { events: [] } }).icons).toEqual({ events: [], items: ICONS.items })
     expect(fromScenario({ icons: { items: [2] } }).icons).toEqual({ events: ICONS.events, items: [2] })
   })
 
-  it('a hatch named twice is blocked once (DESIGN 3)', () => {
+  it('a hatch named twice is blocked once', () => {
     expect(fromScenario({ blocked: ['1-2', '1-2'] }).blocked).toEqual(['1-2'])
   })
 
-  it('a fainted gnome that is not next lies where it is (DESIGN 3, T3)', () => {
+  it('a fainted gnome that is not next lies where it is (T3)', () => {
     expect(fromScenario({ gnomes: [red(), blue({ fainted: true })] }).gnomes[1]?.fainted).toBe(true)
   })
 
-  it('text is read like the value it stands for (DESIGN 3)', () => {
+  it('text is read like the value it stands for', () => {
     expect(parseScenario('{"seed":"x","gnomes":[{"color":"red"}]}')).toEqual(
       fromScenario({ seed: 'x', gnomes: [{ color: 'red' }] }),
     )
@@ -285,7 +285,7 @@ describe('the keys of a scenario', () => {
 })
 
 describe('the box of a scenario', () => {
-  it('items in hands, on the discards and in the script are taken out of the 54 (DESIGN 3, C3)', () => {
+  it('items in hands, on the discards and in the script are taken out of the 54 (C3)', () => {
     const state = fromScenario({
       gnomes: [red({ hand: ['coffee', 'harpoon'] }), blue({ hand: ['harpoon'] })],
       discards: { items: ['lucky-charm'] },
@@ -296,7 +296,7 @@ describe('the box of a scenario', () => {
     expect(itemsOf(state)).toEqual([...BOX].sort())
   })
 
-  it('more of a kind than the box has is refused, wherever it is (DESIGN 3, C3)', () => {
+  it('more of a kind than the box has is refused, wherever it is (C3)', () => {
     const empty = (path: string) =>
       expect.objectContaining({ name: 'ScenarioError', code: 'scenario/box-empty', path, rule: 'C3' })
     expect(() => fromScenario({ gnomes: [red({ hand: ['coffee', 'coffee'] })] })).toThrow(empty('gnomes[0].hand[1]'))
@@ -314,7 +314,7 @@ describe('the box of a scenario', () => {
     expect(fromScenario({ gnomes: [red({ hand: many(6, 'grog') })], cabinGrog: 6 }).cabinGrog).toBe(6)
   })
 
-  it('a fresh crew leaves scripted items in the box: any seed will do (DESIGN 3, C3)', () => {
+  it('a fresh crew leaves scripted items in the box: any seed will do (C3)', () => {
     for (let seed = 0; seed < 30; seed++) {
       const state = fromScenario({ seed: `${seed}`, next: { items: ['coffee'] } })
       expect(state.script.items).toEqual(['coffee'])
@@ -322,7 +322,7 @@ describe('the box of a scenario', () => {
     }
   })
 
-  it('scripted, discarded and removed cards are taken out of the 56 (DESIGN 3, C1)', () => {
+  it('scripted, discarded and removed cards are taken out of the 56 (C1)', () => {
     const state = fromScenario({
       discards: { events: ['leak:2'] },
       removed: ['overheated'],
@@ -339,7 +339,7 @@ describe('the box of a scenario', () => {
     expect(state.eventPile).not.toContain('fire:3')
   })
 
-  it('more cards of a kind than the box has are refused (DESIGN 3, C1)', () => {
+  it('more cards of a kind than the box has are refused (C1)', () => {
     const empty = (path: string) =>
       expect.objectContaining({ name: 'ScenarioError', code: 'scenario/box-empty', path, rule: 'C1' })
     expect(() => fromScenario({ next: { events: ['leak', 'leak', 'leak'] } })).toThrow(empty('next.events[2]'))
@@ -354,12 +354,12 @@ describe('the box of a scenario', () => {
     )
   })
 
-  it('a scripted faint number that is printed takes that card (DESIGN 3, C1)', () => {
+  it('a scripted faint number that is printed takes that card (C1)', () => {
     const state = fromScenario({ next: { events: ['leak:-'] } })
     expect(state.eventPile.filter((card) => card.startsWith('leak'))).toEqual(['leak:2'])
   })
 
-  it('a scripted faint number that is not printed replaces one (DESIGN 3, C1)', () => {
+  it('a scripted faint number that is not printed replaces one (C1)', () => {
     const state = fromScenario({ next: { events: ['leak:4', 'overheated:-'] } })
     expect(state.script.events).toEqual(['leak:4', 'overheated:-'])
     expect(state.eventPile.filter((card) => card.startsWith('leak'))).toHaveLength(1)
@@ -376,7 +376,7 @@ describe('the box of a scenario', () => {
     expect(table.state.eventDiscards).toEqual(['leak:4'])
   })
 
-  it('every event id is known, with and without a number (DESIGN 3, C1)', () => {
+  it('every event id is known, with and without a number (C1)', () => {
     for (const event of EVENT_IDS) {
       expect(fromScenario({ next: { events: [event] } }).script.events).toHaveLength(1)
       for (const number of ['1', '2', '3', '4', '-']) {
@@ -385,7 +385,7 @@ describe('the box of a scenario', () => {
     }
   })
 
-  it('a scripted kraken comes from the side (DESIGN 3, C2)', () => {
+  it('a scripted kraken comes from the side (C2)', () => {
     const state = fromScenario({ next: { events: ['kraken'] } })
     expect(state.krakenAside).toBe(false)
     expect(state.script.events).toEqual(['kraken:1'])
@@ -393,7 +393,7 @@ describe('the box of a scenario', () => {
     expect(state.eventPile).not.toContain('kraken:1')
   })
 
-  it('the kraken is aside by default, and not when its token lies (DESIGN 3, C2)', () => {
+  it('the kraken is aside by default, and not when its token lies (C2)', () => {
     expect(fromScenario({}).krakenAside).toBe(true)
     expect(fromScenario({ tokens: { crushed: 5 } }).krakenAside).toBe(true)
     const out = fromScenario({ tokens: { kraken: 5 } })
@@ -409,7 +409,7 @@ describe('the box of a scenario', () => {
     })
   })
 
-  it('after the script the seed decides (DESIGN 3)', () => {
+  it('after the script the seed decides', () => {
     const table = play(
       set({
         gnomes: [red({ room: 8 }), blue()],
@@ -431,7 +431,7 @@ describe('what is no scenario', () => {
     expect.objectContaining({ name: 'ScenarioError', code, path, rule })
   const read = (json: unknown) => () => fromScenario(json)
 
-  it('unknown keys are refused with their path (DESIGN 3)', () => {
+  it('unknown keys are refused with their path', () => {
     const unknown: readonly (readonly [unknown, string])[] = [
       [{ foo: 1 }, 'foo'],
       [{ Game: 'red-november' }, 'Game'],
@@ -459,7 +459,7 @@ describe('what is no scenario', () => {
     for (const [json, path] of unknown) expect(read(json), path).toThrow(wrong(path, 'scenario/unknown-key'))
   })
 
-  it('wrong types and values are refused with their path (DESIGN 3)', () => {
+  it('wrong types and values are refused with their path', () => {
     const values: readonly (readonly [unknown, string])[] = [
       [null, ''],
       [undefined, ''],
@@ -531,39 +531,39 @@ describe('what is no scenario', () => {
     }
   })
 
-  it('a list is no scenario, and no part of one where a record belongs (DESIGN 3)', () => {
+  it('a list is no scenario, and no part of one where a record belongs', () => {
     expect(read([])).toThrow(wrong(''))
     for (const key of ['options', 'rooms', 'tracks', 'tokens', 'icons', 'discards', 'next']) {
       expect(read({ [key]: [] }), key).toThrow(wrong(key))
     }
   })
 
-  it('a question of no known kind is refused (DESIGN 3)', () => {
+  it('a question of no known kind is refused', () => {
     expect(read({ pending: { kind: 'riddle', who: 'red' } })).toThrow(wrong('pending.kind'))
   })
 
-  it('1 to 8 gnomes, each with a colour of its own (DESIGN 3, S1)', () => {
+  it('1 to 8 gnomes, each with a colour of its own (S1)', () => {
     expect(read({ gnomes: [] })).toThrow(wrong('gnomes'))
     expect(read({ gnomes: [...COLORS, 'red'].map((color) => ({ color })) })).toThrow(wrong('gnomes'))
     expect(fromScenario({ gnomes: COLORS.map((color) => ({ color })) }).gnomes).toHaveLength(8)
     expect(read({ gnomes: [red(), blue(), red()] })).toThrow(wrong('gnomes[2].color', 'scenario/color-twice', 'S1'))
   })
 
-  it('order names gnomes that are there, each once (DESIGN 3, T1)', () => {
+  it('order names gnomes that are there, each once (T1)', () => {
     expect(read({ gnomes: [red()], order: ['red', 'blue'] })).toThrow(wrong('order[1]', 'scenario/no-such-gnome', 'T1'))
     expect(read({ gnomes: [red(), blue()], order: ['red', 'red'] })).toThrow(
       wrong('order[1]', 'scenario/color-twice', 'T1'),
     )
   })
 
-  it('fire does not burn in water (DESIGN 3, M4)', () => {
+  it('fire does not burn in water (M4)', () => {
     for (const water of ['low', 'high']) {
       expect(read({ rooms: { 7: { fire: true, water } } })).toThrow(wrong('rooms.7', 'scenario/fire-in-water', 'M4'))
     }
     expect(fromScenario({ rooms: { 7: { fire: false, water: 'low' } } }).rooms[7]).toBe('low')
   })
 
-  it('the dead and the deserted hold nothing (DESIGN 3, D3)', () => {
+  it('the dead and the deserted hold nothing (D3)', () => {
     for (const status of ['dead', 'deserted']) {
       expect(read({ gnomes: [red(), { color: 'blue', status, hand: ['grog'] }] })).toThrow(
         wrong('gnomes[1].hand', 'scenario/dead-hand', 'D3'),
@@ -572,7 +572,7 @@ describe('what is no scenario', () => {
     expect(fromScenario({ gnomes: [red(), blue({ status: 'dead', hand: [] })] }).gnomes[1]?.hand).toEqual([])
   })
 
-  it('a turn that cannot be is refused (DESIGN 3, T1, T4, T5)', () => {
+  it('a turn that cannot be is refused (T1, T4, T5)', () => {
     const gnomes = [red(), blue()]
     expect(read({ gnomes, active: 'blue' })).toThrow(wrong('active', 'scenario/impossible-turn', 'T1'))
     expect(read({ gnomes, ghost: 41 })).toThrow(wrong('ghost', 'scenario/impossible-turn', 'T4'))
@@ -583,7 +583,7 @@ describe('what is no scenario', () => {
     expect(fromScenario({ gnomes, active: null, ghost: null }).turn).toMatchObject({ active: 'red', ghost: 40 })
   })
 
-  it('a turn in progress needs its phase, its gnome and its ghost, and somebody who can act (DESIGN 3, T5)', () => {
+  it('a turn in progress needs its phase, its gnome and its ghost, and somebody who can act (T5)', () => {
     const written = toScenario(questions()['block-hatch'].state)
     const broken = (change: object) => read({ ...written, ...change })
     for (const change of [{ active: null }, { ghost: null }, { phase: 'over' }, { phase: undefined }]) {
@@ -596,7 +596,7 @@ describe('what is no scenario', () => {
     )
   })
 
-  it('a question that nobody could be asked is refused, whatever the file says (DESIGN 3, T5)', () => {
+  it('a question that nobody could be asked is refused, whatever the file says (T5)', () => {
     const cases = questions()
     const impossible: readonly (readonly [keyof typeof cases, object])[] = [
       ['trade-answer', { offer: ['harpoon'] }],
@@ -618,13 +618,13 @@ describe('what is no scenario', () => {
     }
   })
 
-  it('a question without the details of its turn is refused, not forgotten (DESIGN 3, T5)', () => {
+  it('a question without the details of its turn is refused, not forgotten (T5)', () => {
     expect(read({ gnomes: [red()], pending: { kind: 'coffee', who: 'red' } })).toThrow(
       wrong('pending', 'scenario/impossible-turn', 'T5'),
     )
   })
 
-  it('an open hatch must be one of the room, and the turn that of the right gnome (DESIGN 3, M1, T1)', () => {
+  it('an open hatch must be one of the room, and the turn that of the right gnome (M1, T1)', () => {
     const written = toScenario(
       play(set({ gnomes: [red({ room: 5 }), blue({ minute: 30 })], icons: QUIET }), 'open 7').state,
     )
@@ -638,7 +638,7 @@ describe('what is no scenario', () => {
     )
   })
 
-  it('the scenario that is read stays as it was (DESIGN 3)', () => {
+  it('the scenario that is read stays as it was', () => {
     const json = { gnomes: [red({ hand: ['grog'] }), blue()], next: { dice: [3], events: ['fire'] }, icons: QUIET }
     const text = JSON.stringify(json)
     play({ state: fromScenario(json), events: [] }, 'play grog', 'wait')
@@ -647,7 +647,7 @@ describe('what is no scenario', () => {
 })
 
 describe('a scenario on output', () => {
-  it('carries exactly the keys of the format, also between turns (DESIGN 3)', () => {
+  it('carries exactly the keys of the format, also between turns', () => {
     const output = toScenario(fromScenario({}))
     expect(Object.keys(output).sort()).toEqual([...KEYS].sort())
     for (const gnome of output.gnomes) {
@@ -662,7 +662,7 @@ describe('a scenario on output', () => {
     expect(Object.keys(middle).sort()).toEqual([...KEYS, 'turn'].sort())
   })
 
-  it('tells the whole position (DESIGN 3)', () => {
+  it('tells the whole position', () => {
     const table = meetCard('leak', [5], {
       seed: 'tell',
       gnomes: [red({ hand: ['grog'] }), blue({ intoxication: 2 })],
@@ -727,7 +727,7 @@ describe('a scenario on output', () => {
     })
   })
 
-  it('names the phase: movement, escape, action while a trade or attack waits, faint, updates (DESIGN 3)', () => {
+  it('names the phase: movement, escape, action while a trade or attack waits, faint, updates', () => {
     const phase = ({ state }: Table) => toScenario(state).phase
     expect(phase(set({}))).toBe('movement')
     expect(
@@ -742,7 +742,7 @@ describe('a scenario on output', () => {
     }
   })
 
-  it('names the question and who is asked (DESIGN 3)', () => {
+  it('names the question and who is asked', () => {
     expect(Object.values(questions()).map(({ state }) => toScenario(state).pending)).toEqual([
       { kind: 'trade-answer', who: 'blue' },
       { kind: 'defend', who: 'blue' },
@@ -754,12 +754,12 @@ describe('a scenario on output', () => {
     ])
   })
 
-  it('names the active gnome and its ghost in the middle of a turn (DESIGN 3, T4)', () => {
+  it('names the active gnome and its ghost in the middle of a turn (T4)', () => {
     const { active, ghost, phase } = toScenario(play(set({ gnomes: [red(), blue()] }), 'open 2', 'enter').state)
     expect({ active, ghost, phase }).toEqual({ active: 'red', ghost: 39, phase: 'movement' })
   })
 
-  it('when over there is no active gnome and no ghost, and a marker at the end shows 10 (DESIGN 3, E1)', () => {
+  it('when over there is no active gnome and no ghost, and a marker at the end shows 10 (E1)', () => {
     const table = meetCard('reactor-malfunction', [], {
       gnomes: [red(), blue({ status: 'dead' }), green({ status: 'deserted' })],
       tracks: { heat: 9 },
@@ -775,7 +775,7 @@ describe('a scenario on output', () => {
     expect(Object.keys(toScenario(table.state)).sort()).toEqual([...KEYS].sort())
   })
 
-  it('the dead and the deserted stay listed with empty hands (DESIGN 3)', () => {
+  it('the dead and the deserted stay listed with empty hands', () => {
     const dead = play(
       set({ gnomes: [red({ hand: ['grog'] }), blue()], rooms: { 1: { water: 'high' } }, icons: QUIET }),
       'wait',
@@ -789,7 +789,7 @@ describe('a scenario on output', () => {
     expect(toScenario(gone.state).order).toEqual(['blue'])
   })
 
-  it('carries no hidden order: not the piles, not the random state (DESIGN 3)', () => {
+  it('carries no hidden order: not the piles, not the random state', () => {
     const text = JSON.stringify(toScenario(fromScenario({ seed: 's', gnomes: [red()] })))
     for (const secret of ['eventPile', 'itemPile', 'random']) expect(text).not.toContain(secret)
   })
@@ -810,7 +810,7 @@ describe('there and back', () => {
     return read
   }
 
-  it('is stable for positions between turns (DESIGN 3)', () => {
+  it('is stable for positions between turns', () => {
     expectStable(fromScenario({}))
     expectStable(fromScenario({ seed: 'x', gnomes: [red({ hand: ['grog'], fainted: true })], order: ['red'] }))
     expectStable(fromScenario({ tokens: { kraken: 0, crushed: 50 }, next: { events: ['leak:4'], dice: [1] } }))
@@ -818,13 +818,13 @@ describe('there and back', () => {
     expectStable(createGame({ seed: 'two', gnomes: COLORS.slice(0, 4), people: 2 }))
   })
 
-  it('the printed word comes back: `events` of a scenario that is read are not told again (DESIGN 3)', () => {
+  it('the printed word comes back: `events` of a scenario that is read are not told again', () => {
     const table = meetCard('descent')
     const read = fromScenario(JSON.parse(JSON.stringify(toScenario(table.state, table.events))))
     expect(toScenario(read).events).toEqual([])
   })
 
-  it('is stable in the middle of a turn: open hatch, played items, sea, escape (DESIGN 3)', () => {
+  it('is stable in the middle of a turn: open hatch, played items, sea, escape', () => {
     const gnomes = [red({ room: 3, hand: ['grog', 'aqualung', 'lucky-charm'] }), blue()]
     const table = set({ gnomes, icons: QUIET })
     for (const moves of [
@@ -847,14 +847,14 @@ describe('there and back', () => {
     expectStable(play(escaping, 'open 2').state)
   })
 
-  it('is stable in the middle of every kind of question (DESIGN 3)', () => {
+  it('is stable in the middle of every kind of question', () => {
     for (const [kind, table] of Object.entries(questions())) {
       const read = expectStable(table.state)
       expect(read.pending, kind).toEqual(table.state.pending)
     }
   })
 
-  it('after the way there and back the game goes on in the same way, answer by answer (DESIGN 3)', () => {
+  it('after the way there and back the game goes on in the same way, answer by answer', () => {
     const answers = {
       'trade-answer': ['give crowbar'],
       defend: ['defend'],
@@ -877,7 +877,7 @@ describe('there and back', () => {
     }
   })
 
-  it('is stable when the active gnome is dead and others are still asked (DESIGN 3, V12)', () => {
+  it('is stable when the active gnome is dead and others are still asked (V12)', () => {
     const { state } = questions().discard
     expect(state.gnomes.find(({ color }) => color === state.turn?.active)?.status).toBe('dead')
     const read = fromScenario(again(state))
@@ -885,7 +885,7 @@ describe('there and back', () => {
     expect(again(read)).toEqual(again(state))
   })
 
-  it('is stable among the opening disasters (DESIGN 3, O4)', () => {
+  it('is stable among the opening disasters (O4)', () => {
     let questionsSeen = 0
     for (let seed = 0; seed < 20; seed++) {
       const state = createGame({ seed: `${seed}`, gnomes: COLORS.slice(0, 4), options: { openingDisasters: true } })
@@ -895,7 +895,7 @@ describe('there and back', () => {
     expect(questionsSeen).toBeGreaterThan(0)
   })
 
-  it('is stable for games that are over, however they ended (DESIGN 3, E1, E2)', () => {
+  it('is stable for games that are over, however they ended (E1, E2)', () => {
     const quiet = { icons: QUIET }
     const ends: readonly (readonly [string, Table])[] = [
       ['pressure', meetCard('descent', [], { tracks: { pressure: 9 } })],
@@ -921,7 +921,7 @@ describe('there and back', () => {
     }
   })
 
-  it('a position can be an end: tracks, tokens, nobody, everybody at 0, loss before win (DESIGN 3, E1, E2)', () => {
+  it('a position can be an end: tracks, tokens, nobody, everybody at 0, loss before win (E1, E2)', () => {
     const outcome = (scenario: ScenarioInput) => fromScenario(scenario).outcome
     expect(outcome({ tracks: { heat: 10 } })).toMatchObject({ saved: false, cause: 'heat', winners: [] })
     expect(outcome({ gnomes: [red()], tokens: { crushed: 41 } })).toMatchObject({ saved: false, cause: 'crushed' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asUsual, isOwn, keysIn, rebind, unbind } from '../../../../renderer/core/keys/bindings.ts'
 import { KEY_ORDERS, KEYS, keyCaps, keyOf } from '../../../../renderer/core/keys/key-names.ts'
+import { speak } from '../../../../renderer/core/language.ts'
 
 const pressed = (code: string, key = code, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ code, key, ctrlKey: false, metaKey: false, shiftKey: false, ...held }) as KeyboardEvent
@@ -73,5 +74,11 @@ describe('a pressed key', () => {
     expect(keyCaps('Numpad7')).toEqual(['Num 7'])
     expect(keyCaps('Pad2')).toEqual(['Pad', 'X'])
     expect(keyCaps('Pad16')).toEqual(['Pad', '16'])
+  })
+
+  it('of a pad is called as players call it', async () => {
+    await speak('ru')
+    expect(keyCaps('Pad2')).toEqual(['Геймпад', 'X'])
+    await speak('en')
   })
 })

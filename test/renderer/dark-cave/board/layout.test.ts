@@ -60,8 +60,22 @@ describe('where figures stand', () => {
     }
   })
 
+  it('shows a head of everybody in a crowd: nobody stands right behind another, and nobody is small', () => {
+    for (const room of [44, 88]) {
+      for (let count = 2; count <= 8; count++) {
+        const stands = Array.from({ length: count }, (_, at) => standOn({ x: 0, y: 0 }, room, at, count))
+        for (const [at, one] of stands.entries()) {
+          expect(one.scale).toBeGreaterThanOrEqual(0.7)
+          for (const other of stands.slice(at + 1)) {
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(20)
+          }
+        }
+      }
+    }
+  })
+
   it('is in the middle for one alone', () => {
-    expect(standOn({ x: 7, y: 9 }, 88, 0, 1)).toEqual({ x: 7, y: 9, scale: 1 })
+    expect(standOn({ x: 7, y: 9 }, 88, 0, 1)).toMatchObject({ x: 7, y: 9 })
   })
 })
 

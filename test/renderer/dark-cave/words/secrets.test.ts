@@ -18,7 +18,7 @@ import { caveInWords } from '../../../../renderer/dark-cave/words/cave-in-words.
 import { commandText } from '../../../../renderer/dark-cave/words/command-words.ts'
 import { logLine, sentence } from '../../../../renderer/dark-cave/words/log-lines.ts'
 import { questionWords } from '../../../../renderer/dark-cave/words/phase-words.ts'
-import { consequenceLines, previewWords } from '../../../../renderer/dark-cave/words/preview-words.ts'
+import { previewWords } from '../../../../renderer/dark-cave/words/preview-words.ts'
 import { privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
 import { otherWords } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
 import { caveGames, playOut } from '../../../property/dark-cave-games.ts'
@@ -50,11 +50,7 @@ function saidToSpeaker(state: GameState, seat: number): readonly string[] {
     ...commands.map((command) => `${commandText(command, view, speech)} ${otherWords(command, view, speech.t)}`),
     ...commands
       .slice(0, 3)
-      .flatMap((command) => [
-        commandText(command, view, speech),
-        ...previewWords(command, view, speech),
-        ...consequenceLines(command, view, speech),
-      ]),
+      .flatMap((command) => [commandText(command, view, speech), ...previewWords(command, view, speech)]),
   ]
 }
 

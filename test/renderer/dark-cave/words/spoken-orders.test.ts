@@ -55,7 +55,10 @@ function ordersFor(at: GameState, language: Language = 'en') {
   return ordersIn(
     askedIn(at),
     formatCommand,
-    (command) => ({ text: commandText(command, view, { t, names }), cost: null }),
+    (command) => {
+      const text = commandText(command, view, { t, names })
+      return { text, priced: text }
+    },
     (command) => otherWords(command, view, t),
     listed,
   )

@@ -41,7 +41,7 @@ describe('the rules reference', () => {
     expect(pictures.filter((picture) => picture === null || !existsSync(join('assets/public', picture)))).toEqual([])
   })
 
-  test('shows no rule’s id in a heading: it stands small at the end (issue 15)', () => {
+  test('shows no rule’s id in a heading: it stands small at the end', () => {
     const bare = RULE_BOOK.pages().filter(({ heading }) => /^[A-Z]+\d+\b/.test(heading))
     expect(bare).toEqual([])
   })

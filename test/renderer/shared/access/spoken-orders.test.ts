@@ -90,6 +90,27 @@ describe('the speaking tube', () => {
     expect(understood(asked, words, said)).toEqual({ order: way.ok && way.commands[0] })
   })
 
+  test.each([
+    ['en', 'Stop the missiles: 1 min', 'Stop the missiles: 1 min (with the water 3)'],
+    ['ru', 'Остановить ракеты: 1 мин', 'Остановить ракеты: 1 мин (с водой 3)'],
+    ['fr', 'Arrêter les missiles (1 min)', 'Arrêter les missiles (1 min), soit 3 avec l’eau'],
+    ['pl', 'Zatrzymaj rakiety: 1 min', 'Zatrzymaj rakiety: 1 min (z wodą 3)'],
+  ] as const)('says in %s what low water adds to a repair (A2), and is called without it', (language, dry, wet) => {
+    const flooded = fromScenario({
+      game: 'red-november',
+      seed: 'tube',
+      gnomes: (['red', 'blue', 'green'] as const).map((color, at) => ({ color, room: 7, minute: 41 - at })),
+      rooms: { 7: { water: 'low' } },
+    })
+    const say = sayIn(language)
+    const priceIn = (position: typeof state) =>
+      commandText({ type: 'fix', job: 'missiles', minutes: 1 }, position, { t: say, names: namesOf({}, say) })
+    const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(spaced(priceIn(state).priced)).toBe(dry)
+    expect(spaced(priceIn(flooded).priced)).toBe(wet)
+    expect(spaced(priceIn(flooded).text)).toBe(dry)
+  })
+
   test('never leaves the list empty', () => {
     expect(matching('sing a shanty', orders)).toEqual(orders)
     expect(heard('sing a shanty')).toEqual({ nothing: true })

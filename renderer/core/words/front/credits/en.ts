@@ -9,9 +9,9 @@ export const credits = {
   typeText:
     'Russo One by Jovanny Lemonad, Oswald by Vernon Adams and others, PT Sans by ParaType, under the SIL Open Font License.',
   machinery: 'Machinery',
-  machineryText: 'The boat runs on Electron and Chromium. Their licences lie beside the program.',
-  libraries: 'Libraries aboard',
+  machineryText: 'It all runs on Electron and Chromium. Their licences lie beside the program.',
+  libraries: 'Libraries inside',
   librariesText: 'Open one to read its licence.',
-  missing: 'The list has gone overboard. It also lies beside the program.',
+  missing: 'The list has got lost. It also lies beside the program.',
   opens: '{{name}}: opens in the browser',
 } as const

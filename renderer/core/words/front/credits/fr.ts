@@ -9,9 +9,9 @@ export const credits = {
   typeText:
     'Russo One de Jovanny Lemonad, Oswald de Vernon Adams et d’autres, PT Sans de ParaType, sous SIL Open Font License.',
   machinery: 'Machinerie',
-  machineryText: 'Le bateau tourne avec Electron et Chromium. Leurs licences se trouvent à côté du programme.',
-  libraries: 'Bibliothèques à bord',
+  machineryText: 'Le tout tourne avec Electron et Chromium. Leurs licences se trouvent à côté du programme.',
+  libraries: 'Bibliothèques embarquées',
   librariesText: 'Ouvrez-en une pour lire sa licence.',
-  missing: 'La liste est passée par-dessus bord. Elle se trouve aussi à côté du programme.',
+  missing: 'La liste s’est égarée. Elle se trouve aussi à côté du programme.',
   opens: '{{name}} : s’ouvre dans le navigateur',
 }

@@ -9,9 +9,9 @@ export const credits = {
   typeText:
     'Russo One (Jovanny Lemonad), Oswald (Vernon Adams i inni), PT Sans (ParaType), na licencji SIL Open Font License.',
   machinery: 'Maszyneria',
-  machineryText: 'Okręt napędzają Electron i Chromium. Ich licencje leżą obok programu.',
-  libraries: 'Biblioteki na pokładzie',
+  machineryText: 'Całość napędzają Electron i Chromium. Ich licencje leżą obok programu.',
+  libraries: 'Biblioteki w środku',
   librariesText: 'Otwórz którąś, by przeczytać jej licencję.',
-  missing: 'Lista wypadła za burtę. Leży też obok programu.',
+  missing: 'Lista gdzieś przepadła. Leży też obok programu.',
   opens: '{{name}}: otworzy się w przeglądarce',
 }

@@ -9,9 +9,9 @@ export const credits = {
   typeText:
     'Russo One (Jovanny Lemonad), Oswald (Vernon Adams и другие), PT Sans (ParaType), лицензия SIL Open Font License.',
   machinery: 'Механизмы',
-  machineryText: 'Лодка ходит на Electron и Chromium. Их лицензии лежат рядом с программой.',
-  libraries: 'Библиотеки на борту',
+  machineryText: 'Всё это держится на Electron и Chromium. Их лицензии лежат рядом с программой.',
+  libraries: 'Библиотеки внутри',
   librariesText: 'Откройте любую, чтобы прочесть её лицензию.',
-  missing: 'Список смыло за борт. Он лежит и рядом с программой.',
+  missing: 'Список куда-то пропал. Он лежит и рядом с программой.',
   opens: '{{name}}: откроется в браузере',
 }

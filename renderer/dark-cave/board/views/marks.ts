@@ -1,0 +1,131 @@
+import { type BitmapText, Container, type Sprite } from 'pixi.js'
+import { clamp, type Point } from '../../../stage/geometry.ts'
+import { textOf } from '../../../stage/type.ts'
+import type { TextureId } from '../kit/textures.ts'
+import type { Workshop } from '../kit/view.ts'
+
+/** How something is marked: an empty cell, a card or a gate, a space with its number of steps, a hole or a web, a figure. */
+export interface Look {
+  readonly shape: 'slot' | 'frame' | 'disc' | 'ring' | 'foot'
+  /** Pointed at, under the keyboard, or chosen. */
+  readonly hot: boolean
+  readonly steps?: number | undefined
+  /** What says that something can be done here, whatever the colours are. */
+  readonly sign: 'pointer' | 'plus' | null
+}
+
+/** Where a mark belongs, in units of the picture: a slot and a frame by their corner, the rest by their middle. */
+export interface Place extends Point {
+  readonly wide: number
+  readonly high: number
+  /** How far above its middle the pointer hangs. */
+  readonly top: number
+}
+
+/** Where the number of steps stands over the floor. */
+export const OVER_FLOOR = 22
+/** As they are drawn. */
+const RING = 46
+const NUMBER_SIZE = 33
+const NUMBER = 0x2a1602
+/** In a small picture, marks are larger than what they mark. */
+const READABLE = 0.6
+const LARGEST = 1.5
+
+const BODIES: Readonly<Record<Look['shape'], readonly [calm: TextureId, hot: TextureId]>> = {
+  slot: ['cave/stage/slot-legal', 'cave/stage/slot-hot'],
+  frame: ['cave/stage/frame-legal', 'cave/stage/frame-hot'],
+  disc: ['cave/fx/disc', 'cave/fx/disc-hot'],
+  ring: ['cave/fx/ring', 'cave/fx/ring-hot'],
+  foot: ['cave/fx/foot', 'cave/fx/foot-hot'],
+}
+
+/** The sign that something may be picked: the brightest thing in the cave. */
+export class Mark {
+  readonly root: Container
+  readonly #workshop: Workshop
+  readonly #body: Sprite
+  #number: BitmapText | null = null
+  #sign: Sprite | null = null
+  #place: Place
+  #look: Look | null = null
+  #scale = 1
+  /** Discs that stand close together are smaller. */
+  #room = Number.POSITIVE_INFINITY
+
+  constructor(workshop: Workshop, place: Place) {
+    this.#workshop = workshop
+    this.#place = place
+    this.root = workshop.layers.get('slots').addChild(new Container({ visible: false }))
+    this.#body = this.root.addChild(workshop.art.sprite('cave/fx/ring'))
+  }
+
+  /** Null: nothing is to be picked here. */
+  dress(look: Look | null, place: Place, room = Number.POSITIVE_INFINITY): void {
+    this.#look = look
+    this.#place = place
+    this.#room = room
+    this.root.visible = look !== null
+    if (!look) return
+    this.#draw(this.#body, BODIES[look.shape][look.hot ? 1 : 0])
+    this.#count(look.steps)
+    this.#hang(look.sign)
+    this.#arrange()
+  }
+
+  #count(steps: number | undefined): void {
+    if (steps !== undefined) this.#number ??= this.root.addChild(textOf('', 'display', NUMBER_SIZE, NUMBER))
+    if (!this.#number) return
+    this.#number.visible = steps !== undefined
+    this.#number.text = String(steps ?? '')
+  }
+
+  #hang(sign: Look['sign']): void {
+    if (sign) this.#sign ??= this.root.addChild(this.#workshop.art.sprite('cave/fx/pointer'))
+    if (!this.#sign) return
+    this.#sign.visible = sign !== null
+    if (sign) this.#draw(this.#sign, `cave/fx/${sign}`)
+  }
+
+  /** Each drawing has an origin of its own. */
+  #draw(sprite: Sprite, id: TextureId): void {
+    sprite.texture = this.#workshop.art.texture(id)
+    sprite.anchor.copyFrom(sprite.texture.defaultAnchor ?? { x: 0, y: 0 })
+  }
+
+  /** So many CSS pixels are one unit of the picture now. */
+  fit(scale: number): void {
+    this.#scale = clamp(READABLE / scale, 1, LARGEST)
+    this.#arrange()
+  }
+
+  #arrange(): void {
+    const { x, y, wide, high, top } = this.#place
+    const look = this.#look
+    if (!look) return
+    this.#body.position.set(x, y)
+    if (look.shape === 'slot' || look.shape === 'frame') this.#body.scale.set(1)
+    else if (look.shape === 'disc') this.#body.scale.set(Math.min(this.#scale, this.#room))
+    else this.#body.scale.set(wide / RING)
+    this.#number?.position.set(x, y)
+    this.#number?.scale.set(Math.min(this.#scale, this.#room))
+    this.#sign?.scale.set(this.#scale)
+    const middle = look.shape === 'frame' ? { x: x + wide / 2, y: y + high / 2 } : { x, y }
+    this.#sign?.position.set(middle.x, look.sign === 'plus' ? middle.y : middle.y - top)
+  }
+
+  /** Breathes; what is hot does not. A time of 0: stands still. */
+  beat(time: number): void {
+    const look = this.#look
+    if (!look) return
+    this.#body.alpha = look.hot || time === 0 ? 1 : 0.86 + 0.14 * Math.sin(time * 3.4)
+    if (look.sign !== 'pointer' || !this.#sign) return
+    const { y, high, top } = this.#place
+    const middle = look.shape === 'frame' ? y + high / 2 : y
+    this.#sign.y = middle - top - (time === 0 ? 0 : Math.abs(Math.sin(time * 3.1)) * 9)
+  }
+
+  destroy(): void {
+    if (!this.root.destroyed) this.root.destroy({ children: true })
+  }
+}
