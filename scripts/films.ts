@@ -28,7 +28,7 @@ const STEP = 300
 const FRAME = 100
 const MAX_WAITS = 400
 /** A show that hangs must not run for ever. */
-const MOST = 120
+const MAX_STEPS = 120
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
 const all = [...FILMS, ...CAVE_FILMS]
@@ -65,8 +65,8 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   }
   // What was said is written down first, and that takes real time.
   for (let wait = 0; wait < MAX_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
-  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MOST)
-  for (let step = 0; step < MOST && !isEnough() && (await isShown(stage)); step++) await take()
+  const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MAX_STEPS)
+  for (let step = 0; step < MAX_STEPS && !isEnough() && (await isShown(stage)); step++) await take()
   for (let more = 0; more <= (film.linger ?? 0); more++) await take()
   if (!taken.some(({ isMeant }) => isMeant)) throw new Error(`Nothing of ${film.name} could be seen.`)
   const frames = kept(taken)

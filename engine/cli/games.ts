@@ -51,6 +51,3 @@ function nameIn(scenario: string): unknown {
 
 export const isScenarioError = (error: unknown): error is boat.ScenarioError | cave.ScenarioError =>
   error instanceof boat.ScenarioError || error instanceof cave.ScenarioError
-
-export const isNotationError = (error: unknown): error is boat.NotationError | cave.NotationError =>
-  error instanceof boat.NotationError || error instanceof cave.NotationError

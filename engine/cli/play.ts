@@ -1,6 +1,7 @@
 import { withoutComment } from '../red-november/index.ts'
+import { NotationError } from '../shared/notation.ts'
 import { CliError, readText } from './error.ts'
-import { type Headless, isNotationError, isScenarioError, open } from './games.ts'
+import { type Headless, isScenarioError, open } from './games.ts'
 
 /** `play scenario.json moves.txt`: the position after the moves, as a scenario. The scenario says which game it is. */
 export function playCommand([scenarioFile, movesFile]: string[]): string {
@@ -30,7 +31,7 @@ function playLine(game: Headless, text: string, line: number): void {
     const refusal = game.play(text)
     if (refusal) throw new CliError({ ...refusal, line })
   } catch (error) {
-    if (!isNotationError(error)) throw error
+    if (!(error instanceof NotationError)) throw error
     throw new CliError({ code: error.code, rule: error.rule, line, message: error.message })
   }
 }

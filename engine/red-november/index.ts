@@ -1,11 +1,11 @@
 /** The engine's public surface. */
 
+export { NotationError } from '../shared/notation.ts'
 export * from './bots/index.ts'
 export * from './chronicle/index.ts'
 export { type Applied, apply, check } from './commands/apply.ts'
 export { legalCommands } from './commands/legal.ts'
 export { formatCommand, parseCommand, withoutComment } from './commands/notation.ts'
-export { NotationError } from './commands/words.ts'
 export * from './data/board.ts'
 export * from './data/events.ts'
 export * from './data/fixits.ts'

@@ -1,3 +1,4 @@
+import { oneOf } from '../../shared/notation.ts'
 import { type ActionId, CREATURE_IDS, type CreatureId } from '../data/actions.ts'
 import type { RuleError } from '../model/error.ts'
 import { isSpaceId, type SpaceId } from '../model/place.ts'
@@ -6,7 +7,7 @@ import { creatureOf, type Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { cardRefusal, heldCards, isCardOf, showAction } from './playing.ts'
 import type { CommandSpec } from './spec.ts'
-import { actionCard, oneOf, space } from './words.ts'
+import { actionCard, space } from './words.ts'
 
 /** C1: rat, lindworm or goblin; `hole` is null where it is in play already. */
 export interface CreatureCommand {

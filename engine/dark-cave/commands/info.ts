@@ -1,3 +1,4 @@
+import { oneOf } from '../../shared/notation.ts'
 import type { ActionId } from '../data/actions.ts'
 import { isGnome } from '../data/gnomes.ts'
 import type { RuleError } from '../model/error.ts'
@@ -8,7 +9,7 @@ import { playerOf, type Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { cardRefusal, endStepOne, heldCards, isCardOf, playerRefusal, showAction } from './playing.ts'
 import type { CommandSpec } from './spec.ts'
-import { actionCard, cell, gnome, oneOf } from './words.ts'
+import { actionCard, cell, gnome } from './words.ts'
 
 /** A2: Secret Information, at a face-down goal or at another player's clan card. */
 export interface InfoCommand {

@@ -1,6 +1,6 @@
+import { oneOf } from '../../shared/notation.ts'
 import { layGoal } from '../rules/movement.ts'
 import type { CommandSpec } from './spec.ts'
-import { oneOf } from './words.ts'
 
 /** M9: which way round the goal just turned up is laid. */
 export interface LayCommand {

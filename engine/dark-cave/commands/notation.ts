@@ -1,8 +1,8 @@
+import { NotationError } from '../../shared/notation.ts'
 import { isKind } from '../data/actions.ts'
 import type { GameState } from '../model/state.ts'
 import { COMMAND_TYPES, type Command, specOf } from './index.ts'
 import type { CommandSpec } from './spec.ts'
-import { NotationError } from './words.ts'
 
 /** The text of a line without its comment, or null if nothing is left. */
 export function withoutComment(line: string): string | null {

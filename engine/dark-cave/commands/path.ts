@@ -1,3 +1,4 @@
+import { NotationError, oneOf } from '../../shared/notation.ts'
 import { isCard, isPath } from '../data/actions.ts'
 import { face, PATH_FACES } from '../data/faces.ts'
 import type { PathId } from '../data/paths.ts'
@@ -8,7 +9,7 @@ import type { Situation } from '../rules/query.ts'
 import { refusal } from '../rules/refuse.ts'
 import { cardRefusal, endStepOne } from './playing.ts'
 import type { CommandSpec } from './spec.ts'
-import { card, cell, NotationError, oneOf } from './words.ts'
+import { card, cell } from './words.ts'
 
 /** P: place a path card. */
 export interface PathCommand {

@@ -1,8 +1,8 @@
+import type { Words } from '../../shared/notation.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Moment, Situation } from '../rules/query.ts'
-import type { Words } from './words.ts'
 
 /** A command as it may come from a file or from outside the program. */
 export type Fields = Readonly<Record<string, unknown>>

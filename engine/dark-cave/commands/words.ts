@@ -1,34 +1,11 @@
 import { minus } from '../../shared/bundle.ts'
+import { expected, oneOf } from '../../shared/notation.ts'
 import { type ActionId, type ActionKind, type CardId, cardsOfKind, isCard, isKind } from '../data/actions.ts'
 import { GNOMES, type GnomeId, isGnome } from '../data/gnomes.ts'
 import { SIDES, type Side } from '../data/sides.ts'
 import { type BoundaryId, type CellId, cellOf, isCellId, isSpaceId, type SpaceId } from '../model/place.ts'
 import type { GameState } from '../model/state.ts'
 import { playerOf } from '../rules/query.ts'
-
-/** A line that is no command. */
-export class NotationError extends Error {
-  readonly rule = 'notation'
-  constructor(
-    readonly code: 'notation/unknown-command' | 'notation/bad-word',
-    message: string,
-  ) {
-    super(message)
-    this.name = 'NotationError'
-  }
-}
-
-/** A line cut into words, in lower case; the first is the verb. */
-export type Words = readonly (string | undefined)[]
-
-const expected = (what: string, text: string | undefined): NotationError =>
-  new NotationError('notation/bad-word', `expected ${what}, not ${text}`)
-
-export function oneOf<T extends string>(known: readonly T[], text: string | undefined): T {
-  const found = known.find((candidate) => candidate === text)
-  if (!found) throw expected(known.join(' or '), text)
-  return found
-}
 
 export function cell(text: string | undefined): CellId {
   if (!isCellId(text)) throw expected('a cell like 1,-2', text)

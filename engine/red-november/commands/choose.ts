@@ -1,10 +1,11 @@
+import { oneOf } from '../../shared/notation.ts'
 import { HATCHES, type HatchId, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { Command } from '../model/command.ts'
 import { block, spreadTo } from '../rules/events.ts'
 import { REFUSED } from '../rules/refuse.ts'
 import { isHatch, isRoom } from './fields.ts'
 import { asked, byKey, type CommandSpec, type Reader } from './spec.ts'
-import { hatch, oneOf, room } from './words.ts'
+import { hatch, room } from './words.ts'
 
 type RoomChoice = Extract<Command, { type: 'choose-room' }>
 type HatchChoice = Extract<Command, { type: 'choose-hatch' }>

@@ -1,3 +1,4 @@
+import { oneOf } from '../../shared/notation.ts'
 import { HATCHES, type HatchId, type Place, ROOM_IDS } from '../data/board.ts'
 import { FIX_ITS, FIX_JOBS, type FixJob, MAX_MINUTES } from '../data/fixits.ts'
 import type { Command, FixCommand } from '../model/command.ts'
@@ -6,7 +7,7 @@ import { blockedHatches, fix as fixIt, fixRefusal, jobRefusal } from '../rules/f
 import type { Situation } from '../rules/query.ts'
 import { isHatch, isJob } from './fields.ts'
 import { byKey, type CommandSpec, listFirst, upTo } from './spec.ts'
-import { hatch, number, oneOf } from './words.ts'
+import { hatch, number } from './words.ts'
 
 type PlainJob = Exclude<FixJob, 'unblock'>
 
@@ -54,6 +55,8 @@ export const fix: CommandSpec<FixCommand> = {
 const JOBS_AT = byKey<Place, Readonly<Record<Situation['around'], readonly FixJob[]>>>([...ROOM_IDS, 'sea'], (here) =>
   byKey(['dry', 'burning', 'low', 'high', 'sea'], (around) =>
     FIX_JOBS.filter((job) => {
+      // A3: in high water nothing can be fixed.
+      if (around === 'high') return false
       if (job === 'extinguish') return around === 'burning'
       if (job === 'pump') return around === 'low'
       return FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')

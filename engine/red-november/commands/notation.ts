@@ -1,8 +1,8 @@
+import { NotationError } from '../../shared/notation.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
 import { SPECS, specOf } from './index.ts'
 import type { Reader } from './spec.ts'
-import { NotationError } from './words.ts'
 
 /** The text of a line without its comment, or null if nothing is left. */
 export function withoutComment(line: string): string | null {

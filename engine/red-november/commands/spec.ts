@@ -1,8 +1,8 @@
+import type { Words } from '../../shared/notation.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { KnownPending, Position, Situation } from '../rules/query.ts'
-import type { Words } from './words.ts'
 
 /** The part of a turn something is said in: the turn itself, an escape (A6), or the answer to a question. */
 export type TurnPart = 'turn' | 'escape' | KnownPending['kind']

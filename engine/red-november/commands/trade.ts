@@ -1,3 +1,4 @@
+import { oneOf } from '../../shared/notation.ts'
 import type { Command } from '../model/command.ts'
 import { siteRefusal, timeRefusal } from '../rules/actions.ts'
 import { gnomeOf, handOf } from '../rules/query.ts'
@@ -13,7 +14,7 @@ import {
 import { areItems, isColor } from './fields.ts'
 import { gifts } from './gifts.ts'
 import { asked, type CommandSpec, plainWord } from './spec.ts'
-import { color, formatItems, items, oneOf } from './words.ts'
+import { color, formatItems, items } from './words.ts'
 
 /** A13: an offer, and its two answers. */
 export const trade: CommandSpec<Extract<Command, { type: 'trade' }>> = {

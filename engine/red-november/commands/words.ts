@@ -1,27 +1,7 @@
+import { expected, oneOf } from '../../shared/notation.ts'
 import { HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import { COLORS, type Color } from '../data/gnomes.ts'
 import { ITEM_IDS, type ItemId } from '../data/items.ts'
-
-/** A line that is no command. */
-export class NotationError extends Error {
-  readonly rule = 'notation'
-  constructor(
-    readonly code: 'notation/unknown-command' | 'notation/bad-word',
-    message: string,
-  ) {
-    super(message)
-    this.name = 'NotationError'
-  }
-}
-
-/** What stands behind the verb of a line, in lower case. */
-export type Words = readonly (string | undefined)[]
-
-export function oneOf<T extends string>(known: readonly T[], text: string | undefined): T {
-  const found = known.find((candidate) => candidate === text)
-  if (!found) throw new NotationError('notation/bad-word', `expected ${known.join(' or ')}, not ${text}`)
-  return found
-}
 
 export const item = (text: string | undefined): ItemId => oneOf(ITEM_IDS, text)
 export const color = (text: string | undefined): Color => oneOf(COLORS, text)
@@ -35,7 +15,7 @@ export function hatch(text: string | undefined): HatchId {
 }
 
 export function number(text: string | undefined): number {
-  if (!text || !/^\d{1,3}$/.test(text)) throw new NotationError('notation/bad-word', `expected a number, not ${text}`)
+  if (!text || !/^\d{1,3}$/.test(text)) throw expected('a number', text)
   return Number(text)
 }
 

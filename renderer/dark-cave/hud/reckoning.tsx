@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { CLANS, type PlayerView } from '../../../engine/dark-cave/index.ts'
-import { hoardsOf, stepsToGates } from '../choices/outlook.ts'
+import { hoardsOf, stepsToGates } from '../choices/reckoned.ts'
 import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
 import { cornerOf } from '../words/phrases.ts'

@@ -1,6 +1,7 @@
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { CLANS } from '../../../engine/dark-cave/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
+import { Bar, type BarProps, Chart } from '../../shared/statistics/bars.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { type Expedition, expeditionsIn } from './result.ts'
@@ -62,27 +63,4 @@ const Head = ({ name, value }: { readonly name: string; readonly value: string }
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
-)
-
-function Chart({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <ul class="bars">{children}</ul>
-    </section>
-  )
-}
-
-interface BarProps {
-  readonly name: string
-  readonly text: string
-  readonly part: number
-}
-
-const Bar = ({ name, text, part }: BarProps): JSX.Element => (
-  <li>
-    <span>{name}</span>
-    <b>{text}</b>
-    <i class="good" style={{ '--part': part }} />
-  </li>
 )

@@ -125,7 +125,7 @@ function across(count: number, most: number): number {
 }
 
 /** Beside each other where the desk is wide, and where it is narrow. */
-const MOST = { wide: 4, narrow: 3 } as const
+const MAX_ACROSS = { wide: 4, narrow: 3 } as const
 
 /** What can be done, with its price; number keys pick from left to right. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -137,7 +137,7 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
       // What is picked has the room; the others stand by, key and picture.
       class={intent.value ? 'action-bar slim' : 'action-bar'}
       aria-label={t('hud.actions')}
-      style={`--across: ${across(length, MOST.wide)}; --fewer: ${across(length, MOST.narrow)}`}
+      style={`--across: ${across(length, MAX_ACROSS.wide)}; --fewer: ${across(length, MAX_ACROSS.narrow)}`}
     >
       {tiles.map((tile, at) => (
         <li key={tile.id}>

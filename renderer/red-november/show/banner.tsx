@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
-import type { Banner as Announced } from './overlay.ts'
+import type { BannerShow } from './overlay.ts'
 
 interface Props {
-  readonly show: Announced
+  readonly show: BannerShow
   readonly names: Names
   /** Under the keel, where the announcement stands otherwise. */
   readonly isAtSea: boolean

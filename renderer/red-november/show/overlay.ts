@@ -5,7 +5,7 @@ import type { Remark } from './remarks.ts'
 export type UnaskedPhase = Exclude<Phase, 'movement' | 'action'>
 
 /** Somebody is up, or a phase begins. */
-export type Banner =
+export type BannerShow =
   | { readonly kind: 'turn'; readonly gnome: Color; readonly minute: number }
   | { readonly kind: 'phase'; readonly gnome: Color; readonly phase: UnaskedPhase }
 
@@ -33,7 +33,7 @@ export interface FaintShow {
 }
 
 /** A moment of somebody's own: the camera comes closer, and those concerned look out of the corners. */
-export interface Scene {
+export interface SceneShow {
   readonly kind: SceneKind
   /** Whom it is about, and then the other one. */
   readonly gnomes: readonly [Color, ...Color[]]
@@ -77,10 +77,10 @@ export interface Way {
 
 /** What lies over the board while something is shown. */
 export interface Overlay {
-  readonly banner: Banner | null
+  readonly banner: BannerShow | null
   readonly card: CardShow | null
   readonly faint: FaintShow | null
-  readonly scene: Scene | null
+  readonly scene: SceneShow | null
   readonly die: DieShow | null
   readonly way: Way | null
   /** Somebody says something. */

@@ -1,8 +1,9 @@
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { language } from '../../core/settings.ts'
+import { Bar, Chart } from '../../shared/statistics/bars.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { MedalWall } from '../medals/medal-wall.tsx'
@@ -68,19 +69,10 @@ function Heads({ games, saved }: Score): JSX.Element {
   )
 }
 
-function Chart({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <ul class="bars">{children}</ul>
-    </section>
-  )
-}
-
 function ScoreBar({ name, score }: { readonly name: string; readonly score: Score }): JSX.Element {
   const { games, saved } = score
   const text = t('front.statistics.score', { saved, games, percent: rate({ games, saved }) })
-  return <Bar name={name} text={text} part={saved / games} kind="good" />
+  return <Bar name={name} text={text} part={saved / games} />
 }
 
 function Losses({ losses }: Pick<Totals, 'losses'>): JSX.Element | null {
@@ -100,21 +92,6 @@ function Losses({ losses }: Pick<Totals, 'losses'>): JSX.Element | null {
     </Chart>
   )
 }
-
-interface BarProps {
-  readonly name: string
-  readonly text: string
-  readonly part: number
-  readonly kind: 'good' | 'bad'
-}
-
-const Bar = ({ name, text, part, kind }: BarProps): JSX.Element => (
-  <li>
-    <span>{name}</span>
-    <b>{text}</b>
-    <i class={kind} style={{ '--part': part }} />
-  </li>
-)
 
 const RECORD_ICONS: Readonly<Record<RecordId, IconName>> = {
   moves: 'wheel',

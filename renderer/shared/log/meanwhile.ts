@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/shared/table/session.ts'
 import type { Narrator } from '../narrator.ts'
 
 /** What somebody did in their turn, in few words. */
-export interface Deed {
+export interface BotTurn {
   readonly player: string
   /** Why, in their own words; null where that may not be known. */
   readonly quote: string | null
@@ -35,7 +35,7 @@ interface Turn<G extends GameTypes> {
  * The turns that bots have taken since so many commands stood, as one reader may know them: what they did, and what of it befell who
  * is asked now. An answer in somebody's turn is no turn.
  */
-export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): readonly Deed[] {
+export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): readonly BotTurn[] {
   const { game, record, seats, narrator, reasons } = told
   const isBot = (state: G['state']): boolean => (seats[game.seatToSpeak(state) ?? -1] ?? 'person') !== 'person'
   const asked = turnIn(narrator, record.states.at(-1) as G['state'])

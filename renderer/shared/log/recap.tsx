@@ -9,15 +9,15 @@ import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { t, ui } from '../current.ts'
 import { BadgeOf } from './badge.tsx'
-import { type Deed, meanwhile } from './meanwhile.ts'
+import { type BotTurn, meanwhile } from './meanwhile.ts'
 import './recap.css'
 
 /** Who was away longer reads the log. */
-const MOST = 4
+const MAX_TURNS = 4
 
 interface News {
   readonly game: Played<GameTypes>
-  readonly deeds: readonly Deed[]
+  readonly turns: readonly BotTurn[]
 }
 
 /** What was known when somebody was last asked; behind a curtain nobody is. */
@@ -34,16 +34,16 @@ export function Recap(): JSX.Element | null {
         const { name } = table.activity.value
         if (name !== 'choosing') setNews(null)
         if (name !== 'choosing' || !game || game.record === heard) return
-        const deeds = heard?.start === game.record.start ? deedsSince(heard, game) : []
+        const turns = heard?.start === game.record.start ? turnsSince(heard, game) : []
         heard = game.record
-        setNews(deeds.length > 0 ? { game, deeds } : null)
+        setNews(turns.length > 0 ? { game, turns } : null)
       }),
     [],
   )
   return news && <Panel {...news} onClose={() => setNews(null)} />
 }
 
-function deedsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): readonly Deed[] {
+function turnsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): readonly BotTurn[] {
   const speed = settings.peek().animationSpeed
   if (speed !== 'fast' && speed !== 'instant') return []
   const { running, narrator } = ui()
@@ -58,7 +58,7 @@ function deedsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): rea
   return meanwhile(told, before.commands.length)
 }
 
-function Panel({ game, deeds, onClose }: News & { readonly onClose: () => void }): JSX.Element {
+function Panel({ game, turns, onClose }: News & { readonly onClose: () => void }): JSX.Element {
   const company = ui().company(game)
   return (
     <section class="recap" aria-label={t('replay.log.meanwhile')}>
@@ -69,7 +69,7 @@ function Panel({ game, deeds, onClose }: News & { readonly onClose: () => void }
         </button>
       </header>
       <ul>
-        {deeds.slice(-MOST).map(({ player, quote, lines }, at) => (
+        {turns.slice(-MAX_TURNS).map(({ player, quote, lines }, at) => (
           <li key={at}>
             <BadgeOf of={player} company={company} />
             <p>

@@ -3,7 +3,7 @@ import type { Dress, Piece, Section, Suite } from './score.ts'
 import { VARIATIONS, type Variation } from './tune.ts'
 
 /** A section as it is played this time. */
-export interface Passage {
+export interface Rendition {
   readonly piece: Piece
   readonly section: Section
   readonly dress: Dress
@@ -14,7 +14,7 @@ export interface Passage {
   readonly opens: boolean
 }
 
-export type Turn = Passage | { readonly rest: number }
+export type Turn = Rendition | { readonly rest: number }
 export const isRest = (turn: Turn): turn is { readonly rest: number } => 'rest' in turn
 
 /** Seconds of silence after a piece, when all is calm and when nothing is. */
@@ -38,7 +38,7 @@ export class Arranger {
   #piece: Piece | null = null
   #key = 0
   #left = 0
-  #last: Passage | null = null
+  #last: Rendition | null = null
   /** Which sections were heard in which dress since the piece began. */
   readonly #worn = new Set<string>()
   #closing = false
@@ -61,7 +61,7 @@ export class Arranger {
     if (this.#closing) return this.#rest(tension)
     if (this.#left === 0 || !fits(piece, tension)) {
       this.#closing = true
-      return this.#passage(piece, [piece.close, this.#pick(piece.dresses)], false)
+      return this.#rendition(piece, [piece.close, this.#pick(piece.dresses)], false)
     }
     this.#left--
     return this.#goOn(piece, false)
@@ -77,7 +77,7 @@ export class Arranger {
     this.#closing = true
   }
 
-  #open(tension: number): Passage {
+  #open(tension: number): Rendition {
     const piece = this.#choose(tension)
     this.#rests = false
     this.#closing = false
@@ -114,13 +114,13 @@ export class Arranger {
   }
 
   /** Another section than the last, in a dress that it has not worn yet, and if possible not in that of the last. */
-  #goOn(piece: Piece, opens: boolean): Passage {
+  #goOn(piece: Piece, opens: boolean): Rendition {
     const section = this.#section(piece)
     const unworn = this.#unworn(piece, section)
     const others = unworn.filter(({ id }) => id !== this.#last?.dress.id)
     const dress = this.#pick(others.length > 0 ? others : unworn.length > 0 ? unworn : piece.dresses)
     this.#worn.add(nameOf([section, dress]))
-    return this.#passage(piece, [section, dress], opens)
+    return this.#rendition(piece, [section, dress], opens)
   }
 
   /** The one with most dresses left: otherwise the last few could only be the same section again and again. */
@@ -137,11 +137,11 @@ export class Arranger {
     return dresses.filter((dress) => !this.#worn.has(nameOf([section, dress])))
   }
 
-  #passage(piece: Piece, [section, dress]: Choice, opens: boolean): Passage {
+  #rendition(piece: Piece, [section, dress]: Choice, opens: boolean): Rendition {
     const variation = section === piece.close || this.#suite.once ? 'plain' : this.#pick(VARIATIONS)
-    const passage: Passage = { piece, section, dress, variation, key: this.#key, opens }
-    this.#last = passage
-    return passage
+    const rendition: Rendition = { piece, section, dress, variation, key: this.#key, opens }
+    this.#last = rendition
+    return rendition
   }
 
   #pick<T>(list: readonly T[]): T {

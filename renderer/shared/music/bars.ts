@@ -1,5 +1,5 @@
 import { RandomStream, seedState } from '../../../engine/shared/random.ts'
-import type { Passage } from './arranger.ts'
+import type { Rendition } from './arranger.ts'
 import { atOrAbove, type Chord, chord, pitch, words } from './pitch.ts'
 import type { BeatPart, ChordPart, Part, TunePart } from './score.ts'
 import { vary } from './tune.ts'
@@ -22,39 +22,39 @@ const ACCENT = 1.3
 /** Of the notes of an accompaniment that are no accents, so many are left out: nobody plays a pattern like a machine. */
 const LEFT_OUT = 0.13
 
-export const barsOf = ({ section }: Pick<Passage, 'section'>): number => words(section.chords).length
-export const barSeconds = ({ piece: { beat, meter } }: Pick<Passage, 'piece'>): number => beat * meter
+export const barsOf = ({ section }: Pick<Rendition, 'section'>): number => words(section.chords).length
+export const barSeconds = ({ piece: { beat, meter } }: Pick<Rendition, 'piece'>): number => beat * meter
 
-/** The notes of one bar of a passage, as this tension wants it. */
-export function notesOf(passage: Passage, bar: number, tension: number, seed: string): readonly Note[] {
+/** The notes of one bar of a rendition, as this tension wants it. */
+export function notesOf(rendition: Rendition, bar: number, tension: number, seed: string): readonly Note[] {
   const random = new RandomStream(seedState(`${seed} ${bar}`))
   const chance = (): number => (random.die(1000) - 1) / 1000
-  return passage.dress.parts
+  return rendition.dress.parts
     .filter(({ from = 0, to = 1 }) => tension >= from && tension <= to)
-    .flatMap((part) => playPart(part, passage, bar).filter((note) => isKept(part, note, chance)))
+    .flatMap((part) => playPart(part, rendition, bar).filter((note) => isKept(part, note, chance)))
     .map((note) => ({
       ...note,
       at: note.at + chance() * LATE,
-      gain: note.gain * passage.piece.gain * (1 - chance() * SOFTER),
+      gain: note.gain * rendition.piece.gain * (1 - chance() * SOFTER),
     }))
 }
 
 const isKept = (part: Part, { gain }: Note, chance: () => number): boolean =>
   part.plays === 'tune' || gain > part.gain || chance() >= LEFT_OUT
 
-function playPart(part: Part, passage: Passage, bar: number): readonly Note[] {
+function playPart(part: Part, rendition: Rendition, bar: number): readonly Note[] {
   switch (part.plays) {
     case 'tune':
-      return playTune(part, passage, bar)
+      return playTune(part, rendition, bar)
     case 'chords':
-      return playChords(part, passage, bar)
+      return playChords(part, rendition, bar)
     case 'beat':
-      return playBeat(part, passage, bar)
+      return playBeat(part, rendition, bar)
   }
 }
 
-function playTune({ by, gain, pan = 0, shift = 0 }: TunePart, passage: Passage, bar: number): readonly Note[] {
-  const { piece, section, variation, key } = passage
+function playTune({ by, gain, pan = 0, shift = 0 }: TunePart, rendition: Rendition, bar: number): readonly Note[] {
+  const { piece, section, variation, key } = rendition
   const begins = bar * piece.meter
   return vary(section.tune, variation, piece.meter)
     .filter(({ at }) => at >= begins && at < begins + piece.meter)
@@ -74,12 +74,16 @@ const stepsOf = (pattern: string, bar: number): readonly string[] => {
   return words(bars[bar % bars.length] ?? '')
 }
 
-function playChords({ by, gain, pan = 0, pattern, above }: ChordPart, passage: Passage, bar: number): readonly Note[] {
-  const { section, key } = passage
+function playChords(
+  { by, gain, pan = 0, pattern, above }: ChordPart,
+  rendition: Rendition,
+  bar: number,
+): readonly Note[] {
+  const { section, key } = rendition
   const harmony = chord(words(section.chords)[bar] ?? 'C')
   const low = pitch(above)
   const steps = stepsOf(pattern, bar)
-  const length = barSeconds(passage) / steps.length
+  const length = barSeconds(rendition) / steps.length
   return steps.flatMap((step, n) => {
     if (step === '.' || step === '-') return []
     const held = steps.slice(n + 1).findIndex((later) => later !== '.')
@@ -111,10 +115,10 @@ function tonesOf({ root, tones }: Chord, step: string, low: number): readonly nu
   }
 }
 
-function playBeat({ by, gain, pan = 0, strokes }: BeatPart, passage: Passage, bar: number): readonly Note[] {
+function playBeat({ by, gain, pan = 0, strokes }: BeatPart, rendition: Rendition, bar: number): readonly Note[] {
   return Object.entries(strokes).flatMap(([tone, pattern]) => {
     const steps = stepsOf(pattern, bar)
-    const length = barSeconds(passage) / steps.length
+    const length = barSeconds(rendition) / steps.length
     return steps.flatMap((step, n) =>
       step === '.' ? [] : [{ by, tone, at: n * length, seconds: 0, gain: gain * (step === 'X' ? ACCENT : 1), pan }],
     )

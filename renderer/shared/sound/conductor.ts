@@ -1,4 +1,4 @@
-import { Arranger, isRest, type Passage } from '../music/arranger.ts'
+import { Arranger, isRest, type Rendition } from '../music/arranger.ts'
 import { barSeconds, barsOf, type Note, notesOf } from '../music/bars.ts'
 import { findTone } from '../music/instrument.ts'
 import type { Music, Wish } from '../music/score.ts'
@@ -13,7 +13,7 @@ const PHRASE = 4
 
 /** Where the band is. */
 interface Playing {
-  readonly passage: Passage
+  readonly rendition: Rendition
   readonly name: string
   bar: number
 }
@@ -80,15 +80,15 @@ export class Conductor {
     if (!wish) return
     const playing = this.#playing ?? this.#turn(wish)
     if (!playing) return
-    const { passage, name, bar } = playing
-    for (const note of notesOf(passage, bar, wish.tension, name)) this.#play(note)
-    this.#nextAt += barSeconds(passage)
+    const { rendition, name, bar } = playing
+    for (const note of notesOf(rendition, bar, wish.tension, name)) this.#play(note)
+    this.#nextAt += barSeconds(rendition)
     playing.bar++
     this.#playing = this.#goesOn(playing, wish) ? playing : null
   }
 
-  #goesOn({ passage, bar }: Playing, { suite, tension }: Wish): boolean {
-    if (bar >= barsOf(passage)) return false
+  #goesOn({ rendition, bar }: Playing, { suite, tension }: Wish): boolean {
+    if (bar >= barsOf(rendition)) return false
     const arranger = this.#arranger(suite)
     if (bar % PHRASE !== 0 || !arranger.isOutOfPlace(tension)) return true
     arranger.breakOff()
@@ -107,7 +107,7 @@ export class Conductor {
       return null
     }
     if (turn.opens) this.onPiece(turn.piece.caption)
-    return { passage: turn, name: `${this.seed} ${++this.#count}`, bar: 0 }
+    return { rendition: turn, name: `${this.seed} ${++this.#count}`, bar: 0 }
   }
 
   #play({ by, tone, at, seconds, gain, pan }: Note): void {

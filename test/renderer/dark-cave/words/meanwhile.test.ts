@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type DarkCave, darkCave, parseCommand, type ScenarioInput } from '../../../../engine/dark-cave/index.ts'
 import { extend, type GameRecord, present, startRecord } from '../../../../engine/shared/record.ts'
 import { narratorOf } from '../../../../renderer/dark-cave/words/narrator.ts'
-import { type Deed, meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
+import { type BotTurn, meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
 
 /** Brok sits at the screen, Nils is a bot and up first. */
 const POSITION: ScenarioInput = {
@@ -17,7 +17,7 @@ const POSITION: ScenarioInput = {
 const EXTRA = { names: { y1: 'Brok', b1: 'Nils' } }
 
 /** What Brok reads after these words. */
-function told(...said: readonly string[]): readonly Deed[] {
+function told(...said: readonly string[]): readonly BotTurn[] {
   const scenario = { ...POSITION, game: 'dark-cave', seed: 'meanwhile' } as const
   let record: GameRecord<DarkCave> = startRecord(darkCave, { scenario })
   for (const line of said) {
@@ -31,13 +31,13 @@ function told(...said: readonly string[]): readonly Deed[] {
   return meanwhile({ game: darkCave, record, seats: ['person', 'digger'], reasons, narrator }, 0)
 }
 
-const lines = (deeds: readonly Deed[]): string => deeds.flatMap((deed) => deed.lines).join(' ')
+const lines = (turns: readonly BotTurn[]): string => turns.flatMap((turn) => turn.lines).join(' ')
 
 describe('what the bots of the cave did meanwhile', () => {
   test('is the card that was laid and where the walk ended, not each step of it nor that cards were drawn', () => {
-    const [deed, ...others] = told('path I-08 -1,0', 'step 0,1.n', 'step 0,1.s', 'stop')
+    const [turn, ...others] = told('path I-08 -1,0', 'step 0,1.n', 'step 0,1.s', 'stop')
     expect(others).toEqual([])
-    expect(deed).toEqual({
+    expect(turn).toEqual({
       player: 'b1',
       quote: 'Gates still shut: 4. One has to start somewhere.',
       lines: ['Nils lays a level: 1 west.', 'Nils walks on: dark hole (1 south).'],
@@ -45,9 +45,9 @@ describe('what the bots of the cave did meanwhile', () => {
   })
 
   test('is told with what befell the reader', () => {
-    const deeds = told('goblin-II 1,0.c', 'stop')
-    expect(lines(deeds)).toContain('Nils')
-    expect(lines(deeds)).toContain('Brok loses 1 nugget')
+    const turns = told('goblin-II 1,0.c', 'stop')
+    expect(lines(turns)).toContain('Nils')
+    expect(lines(turns)).toContain('Brok loses 1 nugget')
   })
 
   test('gives away neither what was seen nor what was drawn or swapped (HS4, HS10)', () => {

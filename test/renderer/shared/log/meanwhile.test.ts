@@ -3,13 +3,13 @@ import { type Reason, redNovember } from '../../../../engine/red-november/index.
 import { present } from '../../../../engine/shared/record.ts'
 import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
 import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
-import { type Deed, meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
+import { type BotTurn, meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
 import { played } from '../../../engine/red-november/chronicle/games.ts'
 import { blue, QUIET, red } from '../../../engine/red-november/kit.ts'
 import { names, sayIn } from '../../speak.ts'
 
 /** Red waits, then blue draws two items in the stores; red reads what happened. */
-function told(secretHands: boolean, seats: readonly ('person' | 'sailor')[]): readonly Deed[] {
+function told(secretHands: boolean, seats: readonly ('person' | 'sailor')[]): readonly BotTurn[] {
   const record = played(
     {
       options: { secretHands },
@@ -29,11 +29,11 @@ function told(secretHands: boolean, seats: readonly ('person' | 'sailor')[]): re
 
 describe('what happened meanwhile', () => {
   test('is told of every bot: why, in its own words, and how it came out', () => {
-    const [deed, ...others] = told(false, ['person', 'sailor'])
+    const [turn, ...others] = told(false, ['person', 'sailor'])
     expect(others).toEqual([])
-    expect(deed?.player).toBe('blue')
-    expect(deed?.quote).toContain('harpoon')
-    expect(deed?.lines.join(' ')).toContain('crowbar')
+    expect(turn?.player).toBe('blue')
+    expect(turn?.quote).toContain('harpoon')
+    expect(turn?.lines.join(' ')).toContain('crowbar')
   })
 
   test('is told of nobody who sits at the screen', () => {
@@ -41,9 +41,9 @@ describe('what happened meanwhile', () => {
   })
 
   test('gives away nothing of a hidden hand (O6)', () => {
-    const [deed] = told(true, ['person', 'sailor'])
-    expect(deed?.quote).toBeNull()
-    expect(deed?.lines.join(' ')).not.toMatch(/coffee|crowbar|harpoon/i)
-    expect(deed?.lines.join(' ')).toContain('2 items')
+    const [turn] = told(true, ['person', 'sailor'])
+    expect(turn?.quote).toBeNull()
+    expect(turn?.lines.join(' ')).not.toMatch(/coffee|crowbar|harpoon/i)
+    expect(turn?.lines.join(' ')).toContain('2 items')
   })
 })

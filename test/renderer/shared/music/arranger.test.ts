@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MUSIC as CAVE } from '../../../../renderer/dark-cave/sound/music/index.ts'
 import { MUSIC as BOAT } from '../../../../renderer/red-november/sound/music/index.ts'
-import { Arranger, isRest, type Passage, type Turn } from '../../../../renderer/shared/music/arranger.ts'
+import { Arranger, isRest, type Rendition, type Turn } from '../../../../renderer/shared/music/arranger.ts'
 import { barSeconds, barsOf } from '../../../../renderer/shared/music/bars.ts'
 import type { Music, Suite } from '../../../../renderer/shared/music/score.ts'
 
@@ -21,7 +21,8 @@ function hour(suite: Suite, seed: string, tension: (t: number) => number): reado
   }
   return turns
 }
-const passages = (turns: readonly Turn[]): readonly Passage[] => turns.filter((turn) => !isRest(turn)) as Passage[]
+const renditions = (turns: readonly Turn[]): readonly Rendition[] =>
+  turns.filter((turn) => !isRest(turn)) as Rendition[]
 const rests = (turns: readonly Turn[]): readonly number[] => turns.flatMap((turn) => (isRest(turn) ? [turn.rest] : []))
 const seeds = ['one', 'two', 'three', 'four', 'five']
 
@@ -37,7 +38,7 @@ describe.each(Object.entries({ 'red-november': BOAT, 'dark-cave': CAVE }))('an h
 
   test.each([0, 0.3, 0.5, 0.7, 1])('at tension %d has no section and no piece twice in a row', (tension) => {
     for (const seed of seeds) {
-      const played = passages(hour(play, seed, () => tension))
+      const played = renditions(hour(play, seed, () => tension))
       for (const [n, { piece, section, opens }] of played.entries()) {
         const before = played[n - 1]
         if (!before) continue
@@ -50,7 +51,7 @@ describe.each(Object.entries({ 'red-november': BOAT, 'dark-cave': CAVE }))('an h
   test('in one playing of a piece hears no section in the same dress again', () => {
     for (const seed of seeds) {
       let worn = new Set<string>()
-      for (const { piece, section, dress, opens } of passages(hour(play, seed, rising))) {
+      for (const { piece, section, dress, opens } of renditions(hour(play, seed, rising))) {
         if (opens) worn = new Set()
         if (section === piece.close) continue
         expect(worn.has(`${section.id} ${dress.id}`)).toBe(false)
@@ -80,15 +81,15 @@ describe.each(Object.entries({ 'red-november': BOAT, 'dark-cave': CAVE }))('an h
     for (const tension of [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1]) {
       const fitting = play.pieces.filter(({ tension: [low, high] }) => tension >= low && tension <= high)
       expect(fitting.length).toBeGreaterThanOrEqual(2)
-      const played = passages(hour(play, `fits ${tension}`, () => tension)).map(({ piece }) => piece)
+      const played = renditions(hour(play, `fits ${tension}`, () => tension)).map(({ piece }) => piece)
       expect(new Set(played)).toEqual(new Set(fitting))
     }
   })
 
   test('starves no section, no dress and no key', () => {
-    const played = seeds.flatMap((seed) => passages(hour(play, seed, rising)))
+    const played = seeds.flatMap((seed) => renditions(hour(play, seed, rising)))
     for (const piece of play.pieces) {
-      const own = played.filter((passage) => passage.piece === piece)
+      const own = played.filter((rendition) => rendition.piece === piece)
       expect(new Set(own.map(({ section }) => section.id))).toEqual(
         new Set([...piece.sections, piece.close].map(({ id }) => id)),
       )
@@ -134,10 +135,10 @@ describe.each(Object.entries({ 'red-november': BOAT, 'dark-cave': CAVE }))('an h
     for (const [, suite] of endings) {
       const turns = hour(suite, 'end', () => 0)
       const [piece] = suite.pieces
-      expect(passages(turns).map(({ section }) => section.id)).toEqual(
+      expect(renditions(turns).map(({ section }) => section.id)).toEqual(
         [...(piece?.sections ?? []), piece?.close].map((section) => section?.id),
       )
-      expect(new Set(passages(turns).map(({ variation }) => variation))).toEqual(new Set(['plain']))
+      expect(new Set(renditions(turns).map(({ variation }) => variation))).toEqual(new Set(['plain']))
       expect(turns.filter(isRest).length).toBe(1)
     }
   })

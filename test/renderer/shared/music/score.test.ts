@@ -3,7 +3,7 @@ import { MUSIC as CAVE } from '../../../../renderer/dark-cave/sound/music/index.
 import { captionsEn as caveCaptions } from '../../../../renderer/dark-cave/words/captions/en.ts'
 import { MUSIC as BOAT } from '../../../../renderer/red-november/sound/music/index.ts'
 import { captionsEn as boatCaptions } from '../../../../renderer/red-november/words/captions/en.ts'
-import type { Passage } from '../../../../renderer/shared/music/arranger.ts'
+import type { Rendition } from '../../../../renderer/shared/music/arranger.ts'
 import { barSeconds, barsOf, type Note, notesOf } from '../../../../renderer/shared/music/bars.ts'
 import { findTone, MAX_BENT } from '../../../../renderer/shared/music/instrument.ts'
 import { chord, pitch } from '../../../../renderer/shared/music/pitch.ts'
@@ -11,7 +11,7 @@ import type { Music } from '../../../../renderer/shared/music/score.ts'
 import { beatsOf, readTune, VARIATIONS, vary } from '../../../../renderer/shared/music/tune.ts'
 
 /** Every way in which anything of this music can be played. */
-const waysOf = ({ suites }: Music): readonly Passage[] =>
+const waysOf = ({ suites }: Music): readonly Rendition[] =>
   Object.values(suites).flatMap(({ pieces }) =>
     pieces.flatMap((piece) =>
       [...piece.sections, piece.close].flatMap((section) =>
@@ -53,11 +53,11 @@ describe.each([
   })
 
   test('can be played: every note is on its instrument, in its bar, and not bent too far', () => {
-    const faults = waysOf(music).flatMap((passage) =>
-      Array.from({ length: barsOf(passage) }, (_, bar) => notesOf(passage, bar, 0.7, 'test'))
+    const faults = waysOf(music).flatMap((rendition) =>
+      Array.from({ length: barsOf(rendition) }, (_, bar) => notesOf(rendition, bar, 0.7, 'test'))
         .flat()
-        .filter((note) => !isPlayable(music, note, barSeconds(passage)))
-        .map(({ by, tone }) => `${passage.piece.id}: ${by} ${tone}`),
+        .filter((note) => !isPlayable(music, note, barSeconds(rendition)))
+        .map(({ by, tone }) => `${rendition.piece.id}: ${by} ${tone}`),
     )
     expect(faults).toEqual([])
   })
@@ -69,7 +69,7 @@ describe.each([
 
   test('grow fuller with the tension', () => {
     const parts = (tension: number): number =>
-      waysOf(music).reduce((sum, passage) => sum + notesOf(passage, 0, tension, 'full').length, 0)
+      waysOf(music).reduce((sum, rendition) => sum + notesOf(rendition, 0, tension, 'full').length, 0)
     expect(parts(1)).toBeGreaterThan(parts(0))
   })
 })

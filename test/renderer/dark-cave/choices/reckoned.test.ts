@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../engine/dark-cave/index.ts'
-import { hoardsOf, stepsToGates } from '../../../../renderer/dark-cave/choices/outlook.ts'
+import { hoardsOf, stepsToGates } from '../../../../renderer/dark-cave/choices/reckoned.ts'
 import { CLOSE_GOALS, duo, five } from '../../../engine/dark-cave/table.ts'
 
 describe('what can be counted before one decides', () => {
