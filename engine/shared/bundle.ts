@@ -39,7 +39,8 @@ export function counts<T>(list: readonly T[]): Map<T, number> {
 
 /** Every bundle that can be taken out of the list; with `size`, only those of that size. */
 export function bundles<T>(list: readonly T[], size?: number): readonly (readonly T[])[] {
-  if (size !== undefined && size > list.length) return []
+  if (size === undefined) return allBundles(list)
+  if (size > list.length) return []
   let found: (readonly T[])[] = [[]]
   let left = list.length
   for (let first = 0; first < list.length; first++) {
@@ -60,6 +61,27 @@ export function bundles<T>(list: readonly T[], size?: number): readonly (readonl
   return found
 }
 
+/** How many there will be is known here: a list that grows would be copied on the way. */
+function allBundles<T>(list: readonly T[]): readonly (readonly T[])[] {
+  let found: readonly (readonly T[])[] = [[]]
+  for (let first = 0; first < list.length; first++) {
+    const thing = list[first] as T
+    if (list.indexOf(thing) < first) continue
+    const count = countFrom(list, first)
+    const longer = new Array<readonly T[]>(found.length * (count + 1))
+    let at = 0
+    for (let bundle of found) {
+      longer[at++] = bundle
+      for (let more = 0; more < count; more++) {
+        bundle = plus(bundle, thing)
+        longer[at++] = bundle
+      }
+    }
+    found = longer
+  }
+  return found
+}
+
 /** How often the thing at a place stands there and behind it. */
 function countFrom<T>(list: readonly T[], first: number): number {
   let count = 0
@@ -67,8 +89,7 @@ function countFrom<T>(list: readonly T[], first: number): number {
   return count
 }
 
-const canReach = (length: number, left: number, size: number | undefined): boolean =>
-  size === undefined || (length <= size && length + left >= size)
+const canReach = (length: number, left: number, size: number): boolean => length <= size && length + left >= size
 
 /** How many bundles `bundles(list)` would give, without making them. */
 export function countBundles<T>(list: readonly T[]): number {

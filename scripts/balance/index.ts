@@ -2,7 +2,7 @@
  * `npm run balance`: plays all rows of both games that are not finished yet and writes docs/BALANCE.md. It can be stopped
  * at any time and goes on where it was: what has been played is kept in results.jsonl and results-cave.jsonl, which belong
  * to the repository. What bots before have left and nobody has played since stands in results-before.jsonl. `-- --write` only writes the page, `-- --game dark-cave` plays rows of one game, `-- --only captain`
- * some of the rows, `-- --fresh` forgets what other bots or rules have left.
+ * some of the rows, `-- --fresh` forgets the rows of ranks that play otherwise now, by other rules or with another head.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -17,9 +17,10 @@ import { caveSection } from './cave-page.ts'
 import { CAVE_GROUPS } from './cave-rows.ts'
 import { lossesChart, startsChart } from './charts.ts'
 import {
+  type Bots,
   botsIn,
-  caveFingerprint,
-  fingerprint,
+  caveFingerprints,
+  fingerprints,
   formatKept,
   type Kept,
   type Measured,
@@ -51,13 +52,13 @@ class Results<G extends GameId> {
     private readonly game: G,
     file: string,
     private readonly groups: readonly (readonly Measured<G>[])[],
-    private readonly bots: () => string,
+    private readonly bots: () => Bots,
   ) {
     this.file = join(import.meta.dirname, file)
     this.rows = groups.flat()
-    const text = (values.fresh && this.isWanted) || !existsSync(this.file) ? '' : readFileSync(this.file, 'utf8')
+    const text = existsSync(this.file) ? readFileSync(this.file, 'utf8') : ''
     // What is not played now is shown as it is kept, whoever played it.
-    this.kept = readKept(text, this.rows, this.isWanted || text === '' ? bots() : botsIn(text))
+    this.kept = readKept(text, this.rows, this.isWanted || text === '' ? bots() : botsIn(text), values.fresh)
   }
 
   get isWanted(): boolean {
@@ -91,8 +92,8 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-const boat = new Results('red-november', 'results.jsonl', GROUPS, once(fingerprint))
-const cave = new Results('dark-cave', 'results-cave.jsonl', CAVE_GROUPS, once(caveFingerprint))
+const boat = new Results('red-november', 'results.jsonl', GROUPS, once(fingerprints))
+const cave = new Results('dark-cave', 'results-cave.jsonl', CAVE_GROUPS, once(caveFingerprints))
 if (!values.write) {
   const count = Number(values.threads ?? availableParallelism())
   const threads = new Threads(count, await bundle('engine/cli/simulate-worker.ts', 'balance'))

@@ -1,6 +1,6 @@
 import type { GameId, SimulationOf, TallyOf } from '../../engine/cli/simulators.ts'
-import { simulate as dig, type Simulation as Expedition } from '../../engine/dark-cave/index.ts'
-import { type Simulation, simulate } from '../../engine/red-november/index.ts'
+import { type BotId as DiggerId, simulate as dig, type Simulation as Expedition } from '../../engine/dark-cave/index.ts'
+import { type BotId, type Simulation, simulate } from '../../engine/red-november/index.ts'
 import { hashJson } from '../../engine/shared/hash.ts'
 
 /** What has been played, by the name of the row. Each holds its games from number 0 on without a gap, so a run can go on. */
@@ -21,25 +21,42 @@ interface Line<G extends GameId> {
   readonly tally: TallyOf<G>
 }
 
+/** What the bots of each rank are known by, with the rules they play by. */
+export type Bots = Readonly<Record<string, string>>
+
 /**
- * The rows of a results file. A row that was played in another way than it would be now is left out; a file of other
- * bots, or of other rules, is refused: its rows and ours would not measure the same game.
+ * The rows of a results file. A row that was played in another way than it would be now is left out; a file with rows of
+ * other bots, or of other rules, is refused: they and ours would not measure the same game. `fresh` forgets them.
  */
-export function readKept<G extends GameId>(text: string, rows: readonly Measured<G>[], bots: string): Kept<G> {
-  const [header, ...lines] = text.split('\n').filter((line) => line !== '')
-  if (header === undefined) return new Map()
-  if (header !== headerOf(bots)) throw new Error('These results are of other bots or rules: --fresh begins anew.')
+export function readKept<G extends GameId>(
+  text: string,
+  rows: readonly Measured<G>[],
+  bots: Bots,
+  fresh = false,
+): Kept<G> {
+  if (text === '') return new Map()
+  const before = botsIn(text)
   const ways = new Map(rows.map(({ name, simulation }) => [name, JSON.stringify(simulation)]))
-  return new Map(
-    lines
-      .map((line) => JSON.parse(line) as Line<G>)
-      .filter(({ name, simulation }) => ways.get(name) === JSON.stringify(simulation))
-      .map(({ name, tally }) => [name, tally]),
-  )
+  const lines = linesIn<G>(text).filter(({ name, simulation }) => ways.get(name) === JSON.stringify(simulation))
+  const ours = lines.filter(({ simulation }) => ranksIn(simulation).every((rank) => before[rank] === bots[rank]))
+  if (ours.length < lines.length && !fresh)
+    throw new Error('Some of these results are of other bots or rules: --fresh forgets them.')
+  return new Map(ours.map(({ name, tally }) => [name, tally]))
 }
 
+const linesIn = <G extends GameId>(text: string): readonly Line<G>[] =>
+  text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line<G>)
+
+/** Who plays in a row. */
+const ranksIn = (simulation: Simulation | Expedition): readonly string[] =>
+  [simulation.bot, 'against' in simulation ? (simulation.against ?? []) : []].flat()
+
 /** A results file: whose games these are, then a line a row. The minutes of the ends are long, and few rows show them. */
-export function formatKept<G extends GameId>(kept: Kept<G>, rows: readonly Measured<G>[], bots: string): string {
+export function formatKept<G extends GameId>(kept: Kept<G>, rows: readonly Measured<G>[], bots: Bots): string {
   const lines = rows.flatMap(({ name, simulation, showsEnds }): Line<G>[] => {
     const tally = kept.get(name)
     if (!tally) return []
@@ -53,37 +70,53 @@ export const withBefore = <G extends GameId>(kept: Kept<G>, before: string, rows
   new Map([...readKept(before, rows, botsIn(before)), ...kept])
 
 /** Whose games a results file holds. */
-export const botsIn = (text: string): string => (JSON.parse(text.split('\n', 1)[0] ?? '') as { bots: string }).bots
+export const botsIn = (text: string): Bots => (JSON.parse(text.split('\n', 1)[0] ?? '') as { bots: Bots }).bots
 
-const headerOf = (bots: string): string => JSON.stringify({ bots })
+const headerOf = (bots: Bots): string => JSON.stringify({ bots })
+
+type Samples<S> = readonly (readonly [games: number, Omit<S, 'seed'>])[]
+
+const WILD = {
+  gnomes: 6,
+  options: { slowerDeath: true, derangedGnomes: true, greaterChallenge: true, openingDisasters: true },
+  manner: { loyal: false, playouts: 8 },
+}
 
 /** A few games of every rank, whose sums tell these bots and rules from others. */
-const SAMPLES: readonly (readonly [games: number, Omit<Simulation, 'seed'>])[] = [
-  ...[3, 4, 5, 6, 7, 8].map((gnomes) => [20, { gnomes, bot: 'sailor', options: {} }] as const),
-  [20, { gnomes: 5, bot: 'sailor', options: {}, seasoned: true }],
-  [5, { gnomes: 4, bot: 'cadet', options: {} }],
-  [1, { gnomes: 4, bot: 'captain', options: {} }],
-  [
-    4,
-    {
-      gnomes: 6,
-      bot: ['captain', 'sailor', 'cadet'],
-      options: { slowerDeath: true, derangedGnomes: true, greaterChallenge: true, openingDisasters: true },
-      manner: { loyal: false, playouts: 8 },
-    },
+const SAMPLES: Readonly<Record<BotId, Samples<Simulation>>> = {
+  cadet: [
+    [5, { gnomes: 4, bot: 'cadet', options: {} }],
+    [5, { ...WILD, bot: 'cadet' }],
   ],
-]
+  sailor: [
+    ...[3, 4, 5, 6, 7, 8].map((gnomes) => [20, { gnomes, bot: 'sailor', options: {} }] as const),
+    [20, { gnomes: 5, bot: 'sailor', options: {}, seasoned: true }],
+    [20, { ...WILD, bot: 'sailor' }],
+  ],
+  captain: [
+    [1, { gnomes: 4, bot: 'captain', options: {} }],
+    [4, { ...WILD, bot: ['captain', 'sailor', 'cadet'] }],
+  ],
+}
 
 /** What the results of the present bots are known by. */
-export const fingerprint = (): string =>
-  hashJson(SAMPLES.map(([games, sample]) => simulate({ seed: 'fingerprint', ...sample }, 0, games)))
+export const fingerprints = (): Bots =>
+  byRank(SAMPLES, (games, sample) => simulate({ seed: 'fingerprint', ...sample }, 0, games))
 
 /** The same for the cave. */
-const DIGS: readonly (readonly [games: number, Omit<Expedition, 'seed'>])[] = [
-  ...[2, 3, 4, 5, 6, 7, 8].map((players) => [5, { players, bot: 'digger' }] as const),
-  [5, { players: 5, bot: 'apprentice' }],
-  [2, { players: 3, bot: 'master', against: 'digger', manner: { playouts: 8 } }],
-]
+const DIGS: Readonly<Record<DiggerId, Samples<Expedition>>> = {
+  apprentice: [[5, { players: 5, bot: 'apprentice' }]],
+  digger: [2, 3, 4, 5, 6, 7, 8].map((players) => [5, { players, bot: 'digger' }] as const),
+  master: [[2, { players: 3, bot: 'master', against: 'digger', manner: { playouts: 8 } }]],
+}
 
-export const caveFingerprint = (): string =>
-  hashJson(DIGS.map(([games, sample]) => dig({ seed: 'fingerprint', ...sample }, 0, games)))
+export const caveFingerprints = (): Bots =>
+  byRank(DIGS, (games, sample) => dig({ seed: 'fingerprint', ...sample }, 0, games))
+
+const byRank = <S>(
+  samples: Readonly<Record<string, Samples<S>>>,
+  play: (games: number, sample: Omit<S, 'seed'>) => unknown,
+): Bots =>
+  Object.fromEntries(
+    Object.entries(samples).map(([rank, games]) => [rank, hashJson(games.map((sample) => play(...sample)))]),
+  )

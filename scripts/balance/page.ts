@@ -1,6 +1,17 @@
 import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import { ITEM_IDS, interval, OPTION_IDS, START_MINUTE, type Tally } from '../../engine/red-november/index.ts'
-import { SIZES, startRow, startsFor, THOUGHTS, thoughtRow, USUAL } from './rows.ts'
+import {
+  FAIR_SIZES,
+  fairRow,
+  fairStart,
+  SIZES,
+  startRow,
+  startsFor,
+  THINKERS,
+  THOUGHTS,
+  thoughtRow,
+  USUAL,
+} from './rows.ts'
 import { percent, signed, table } from './tables.ts'
 
 type Found = ReadonlyMap<string, Tally>
@@ -20,15 +31,23 @@ ${findings.trim()}
 
 ${botsTable(found)}
 
-## What thinking brings, ${USUAL} gnomes
+## What thinking brings
 
 ${thoughtsTable(found)}
 
+## Fair start
+
+The switch of the lobby: from where it lets each crew start, everybody shall have it as hard as five gnomes from 60.
+
+${fairTable(found)}
+
 ## Nobody loyal
 
-Deranged Gnomes (O2), Sailors, and everybody for themselves: who is better off on the other side goes there.
+Deranged Gnomes (O2), and everybody for themselves: who is better off on the other side goes there.
 
-${disloyalTable(found)}
+${disloyalTable(found, 'sailor')}
+
+${disloyalTable(found, 'captain')}
 
 ## Options, ${USUAL} gnomes
 
@@ -106,29 +125,43 @@ const winRate = ({ wins, games }: Tally): number => wins / games
 function thoughtsTable(found: Found): string {
   const playouts = [...THOUGHTS, PLAYOUTS].toSorted((a, b) => a - b)
   return table(
-    ['playouts a decision', 'saved'],
-    playouts.map((count) => [`${count}`, rate(found.get(thoughtRow(USUAL, count)))]),
+    ['playouts a decision', ...THINKERS.map((gnomes) => `saved, ${gnomes} gnomes`)],
+    playouts.map((count) => [`${count}`, ...THINKERS.map((gnomes) => rate(found.get(thoughtRow(gnomes, count))))]),
   )
 }
 
-function disloyalTable(found: Found): string {
+function fairTable(found: Found): string {
   return table(
-    ['gnomes', 'saved', 'saved, all loyal', 'attacks a game', 'deserters a game', 'deserters who won'],
-    SIZES.flatMap((gnomes) => {
-      const tally = found.get(`sailor-${gnomes}-disloyal`)
-      if (!tally) return []
-      const { games, attacks, deserters, escaped } = tally
-      return [
-        [
-          `${gnomes}`,
-          rate(tally),
-          rate(found.get(`sailor-${gnomes}`)),
-          (attacks / games).toFixed(2),
-          (deserters / games).toFixed(2),
-          deserters === 0 ? '-' : percent(escaped / deserters),
-        ],
-      ]
+    ['gnomes', 'start', 'Sailor', 'Captain’s thumb, no search', 'Captain'],
+    FAIR_SIZES.map((gnomes) => {
+      const rows = [startRow(gnomes, fairStart(gnomes)), fairRow('seasoned', gnomes), fairRow('captain', gnomes)]
+      return [`${gnomes}`, `${fairStart(gnomes)}`, ...rows.map((row) => rate(found.get(row)))]
     }),
+  )
+}
+
+const RANK_NAMES = { sailor: 'Sailors', captain: 'Captains' } as const
+
+function disloyalTable(found: Found, bot: keyof typeof RANK_NAMES): string {
+  const rows = SIZES.flatMap((gnomes) => {
+    const tally = found.get(`${bot}-${gnomes}-disloyal`)
+    if (!tally) return []
+    const { games, attacks, deserters, escaped } = tally
+    return [
+      [
+        `${gnomes}`,
+        rate(tally),
+        rate(found.get(`${bot}-${gnomes}`)),
+        (attacks / games).toFixed(2),
+        (deserters / games).toFixed(2),
+        deserters === 0 ? '-' : percent(escaped / deserters),
+      ],
+    ]
+  })
+  if (rows.length === 0) return `${RANK_NAMES[bot]}: not measured yet.`
+  return table(
+    [RANK_NAMES[bot], 'saved', 'saved, all loyal', 'attacks a game', 'deserters a game', 'deserters who won'],
+    rows,
   )
 }
 

@@ -1,6 +1,7 @@
 import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import {
   DEFAULT_OPTIONS,
+  FAIR_START_MINUTE,
   FIRST_MINUTE,
   ITEM_IDS,
   MAX_GNOMES,
@@ -20,8 +21,9 @@ const CAPTAINS = 300
 /** One item more or less moves the rate by a point or two: so many pairs of games tell half a point and more from luck. */
 const FOR_ITEMS = 20_000
 
-/** Games in the head for a decision, besides the Captain's own number. */
-export const THOUGHTS = [64, 1024] as const
+/** Games in the head for a decision, besides the Captain's own number, and the crews that think so. */
+export const THOUGHTS = [64, 1024, 4096] as const
+export const THINKERS = [4, 6] as const
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
@@ -41,7 +43,10 @@ const WINDOWS: Readonly<Record<number, readonly (readonly [from: number, to: num
     [48, 44],
     [39, 32],
   ],
-  8: [[42, 31]],
+  8: [
+    [45, 45],
+    [42, 31],
+  ],
 }
 
 /** Spaces that the page may point to are played more often: the best of many would else be the luckiest. */
@@ -60,6 +65,13 @@ const ownStart = (gnomes: number): number => START_MINUTE[gnomes] ?? FIRST_MINUT
 /** The row of Sailors who start there; from their own space it is the plain one. */
 export const startRow = (gnomes: number, start: number): string =>
   start === ownStart(gnomes) ? `sailor-${gnomes}` : `sailor-${gnomes}-from-${start}`
+
+/** The switch of the lobby: five gnomes and more, from where it lets them start. */
+export const FAIR_SIZES = SIZES.filter((gnomes) => gnomes >= 5)
+export const fairStart = (gnomes: number): number => FAIR_START_MINUTE[gnomes] ?? ownStart(gnomes)
+/** The row of other bots there; those who start where they always do are in the plain one. */
+export const fairRow = (bot: 'seasoned' | 'captain', gnomes: number): string =>
+  fairStart(gnomes) === ownStart(gnomes) ? `${bot}-${gnomes}` : `${bot}-${gnomes}-from-${fairStart(gnomes)}`
 
 /** All start spaces that are measured for a crew, its own too, earliest first. */
 export const startsFor = (gnomes: number): readonly number[] =>
@@ -86,6 +98,9 @@ const DERANGED: Partial<Simulation> = { options: { derangedGnomes: true }, manne
 
 const turned = (option: OptionId): Partial<Simulation> => ({ options: { [option]: !DEFAULT_OPTIONS[option] } })
 
+/** Crews that the lobby's switch moves. */
+const MOVED = FAIR_SIZES.filter((gnomes) => fairStart(gnomes) !== ownStart(gnomes))
+
 /** Everything that is measured, what matters most first; the rows of a group grow together: a run that is cut short has the best of it. */
 export const GROUPS: readonly (readonly Row[])[] = [
   SIZES.map((gnomes) => row(`sailor-${gnomes}`, MANY, { gnomes }, true)),
@@ -99,11 +114,18 @@ export const GROUPS: readonly (readonly Row[])[] = [
   ),
   SIZES.map((gnomes) => row(`sailor-${gnomes}-disloyal`, MANY, { gnomes, ...DERANGED })),
   SIZES.map((gnomes) => row(`captain-${gnomes}`, CAPTAINS, { gnomes, bot: 'captain' })),
-  THOUGHTS.map((playouts) =>
-    row(thoughtRow(USUAL, playouts), CAPTAINS, { bot: 'captain', manner: { loyal: true, playouts } }),
+  MOVED.map((gnomes) => row(fairRow('seasoned', gnomes), MANY, { gnomes, start: fairStart(gnomes), seasoned: true })),
+  MOVED.map((gnomes) =>
+    row(fairRow('captain', gnomes), CAPTAINS, { gnomes, bot: 'captain', start: fairStart(gnomes) }),
+  ),
+  ...THOUGHTS.map((playouts) =>
+    THINKERS.map((gnomes) =>
+      row(thoughtRow(gnomes, playouts), CAPTAINS, { gnomes, bot: 'captain', manner: { loyal: true, playouts } }),
+    ),
   ),
   ITEM_IDS.map((gift) => row(`sailor-with-${gift}`, FOR_ITEMS, { gift })),
   OPTION_IDS.map((option) => row(`captain-${option}`, CAPTAINS, { bot: 'captain', ...turned(option) })),
+  SIZES.map((gnomes) => row(`captain-${gnomes}-disloyal`, CAPTAINS, { gnomes, bot: 'captain', ...DERANGED })),
 ]
 
 export const ROWS: readonly Row[] = GROUPS.flat()

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { Threads } from '../../engine/cli/threads.ts'
-import { NO_GAMES, type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
+import { BOT_IDS, NO_GAMES, type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
 import { caveSection } from '../../scripts/balance/cave-page.ts'
 import { CAVE_ROWS, diggers, PLAYERS } from '../../scripts/balance/cave-rows.ts'
 import { lossesChart, startsChart } from '../../scripts/balance/charts.ts'
-import { botsIn, fingerprint, formatKept, type Kept, readKept, withBefore } from '../../scripts/balance/kept.ts'
+import {
+  type Bots,
+  botsIn,
+  fingerprints,
+  formatKept,
+  type Kept,
+  readKept,
+  withBefore,
+} from '../../scripts/balance/kept.ts'
 import { balancePage } from '../../scripts/balance/page.ts'
 import { playRows } from '../../scripts/balance/play.ts'
 import { ROWS, type Row, SIZES } from '../../scripts/balance/rows.ts'
@@ -24,38 +32,53 @@ const row = (name: string, games: number, more: Partial<Row> = {}): Row => ({
 const tally = (games: number, wins: number): Tally => ({ ...NO_GAMES, games, wins, ends: { 'heat 9': games - wins } })
 
 describe('kept results', () => {
+  const these: Bots = { cadet: 'a', sailor: 'b' }
   const rows = [row('one', 100), row('two', 100, { showsEnds: false }), row('three', 100)]
   const kept: Kept = new Map([
     ['one', tally(100, 40)],
     ['two', tally(30, 20)],
   ])
-  const text = formatKept(kept, rows, 'these')
+  const text = formatKept(kept, rows, these)
 
   it('are read as they were written, unfinished ones too; minutes of ends only where they are shown', () => {
-    expect(readKept(text, rows, 'these')).toEqual(new Map(kept).set('two', { ...tally(30, 20), ends: {} }))
-    expect(readKept('', rows, 'these').size).toBe(0)
+    expect(readKept(text, rows, these)).toEqual(new Map(kept).set('two', { ...tally(30, 20), ends: {} }))
+    expect(readKept('', rows, these).size).toBe(0)
   })
 
-  it('of other bots or rules are refused', () => {
-    expect(() => readKept(text, rows, 'others')).toThrow('other bots')
+  it('of other bots or rules are refused, or forgotten if that is wished', () => {
+    const others: Bots = { ...these, cadet: 'c' }
+    expect(() => readKept(text, rows, others)).toThrow('other bots')
+    expect(readKept(text, rows, others, true).size).toBe(0)
+  })
+
+  it('of one rank stay when another plays otherwise', () => {
+    const sailors = row('four', 100, { simulation: { ...CADETS, bot: 'sailor' } })
+    const mixed = row('five', 100, { simulation: { ...CADETS, bot: ['sailor', 'cadet'] } })
+    const all = [...rows, sailors, mixed]
+    const more: Kept = new Map([...kept, ['four', tally(10, 4)], ['five', tally(10, 5)]])
+    const both = formatKept(more, all, these)
+    expect([...readKept(both, all, { ...these, cadet: 'c' }, true).keys()]).toEqual(['four'])
+    expect(readKept(both, all, { ...these, captain: 'd' }).size).toBe(4)
   })
 
   it('of a row that is played in another way now, or no more, are left out', () => {
     const changed = [row('one', 200), row('two', 100, { simulation: { ...CADETS, gnomes: 4 } })]
-    expect([...readKept(text, changed, 'these').keys()]).toEqual(['one'])
-    expect([...readKept(text, changed.slice(1), 'these').keys()]).toEqual([])
+    expect([...readKept(text, changed, these).keys()]).toEqual(['one'])
+    expect([...readKept(text, changed.slice(1), these).keys()]).toEqual([])
   })
 
   it('of bots before are shown where nothing newer is', () => {
-    const before = formatKept(new Map([...kept, ['three', tally(9, 3)]]), rows, 'before')
+    const before = formatKept(new Map([...kept, ['three', tally(9, 3)]]), rows, { cadet: 'before' })
     const now: Kept = new Map([['one', tally(10, 1)]])
     const shown = withBefore(now, before, rows)
     expect(['one', 'two', 'three'].map((name) => shown.get(name)?.games)).toEqual([10, 30, 9])
   })
 
-  it('are known by a fingerprint that is the same every time', () => {
-    expect(fingerprint()).toMatch(/^[0-9a-f]{16}$/)
-    expect(fingerprint()).toBe(fingerprint())
+  it('are known by a fingerprint a rank that is the same every time', () => {
+    const bots = fingerprints()
+    expect(Object.keys(bots)).toEqual([...BOT_IDS])
+    for (const rank of BOT_IDS) expect(bots[rank]).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprints()).toEqual(bots)
   })
 })
 

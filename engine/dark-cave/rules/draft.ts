@@ -1,4 +1,4 @@
-import { without } from '../../shared/bundle.ts'
+import { plus, without } from '../../shared/bundle.ts'
 import { RandomStream } from '../../shared/random.ts'
 import type { ActionId, CardId, CreatureId } from '../data/actions.ts'
 import type { GnomeId } from '../data/gnomes.ts'
@@ -97,7 +97,7 @@ export class Draft {
   constructor(state: GameState) {
     this.state = copyState(state)
     this.state.skipped = NOBODY
-    this.agenda = state.agenda.slice()
+    this.agenda = state.agenda.length === 0 ? [] : state.agenda.slice()
   }
 
   /** The finished state. */
@@ -185,7 +185,7 @@ export class Draft {
 
   /** H1: a discard that all have seen, or only one player. */
   discard(card: CardId, seenBy: GnomeId | 'all' = 'all'): void {
-    this.state.discards = [...this.state.discards, { card, seenBy }]
+    this.state.discards = plus(this.state.discards, { card, seenBy })
   }
 
   /** A10, C8: one of the axes that may be used; which one does not matter (K3). */
@@ -199,7 +199,7 @@ export class Draft {
   /** P8, M10: a vein gets its nugget. */
   layNugget(cell: CellId): void {
     this.state.pool--
-    this.state.nuggets = [...this.state.nuggets, cell]
+    this.state.nuggets = plus(this.state.nuggets, cell)
     this.emit({ type: 'nugget-laid', cell })
   }
 

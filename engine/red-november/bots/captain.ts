@@ -51,8 +51,8 @@ export const reasonFor = (state: GameState, commands: readonly Command[]) =>
 /** A16, O2: what only one who is not loyal thinks of, and always does. */
 const TREASONS = ['abandon', 'attack'] as const
 
-/** What is worth thinking about now, the rule of thumb's own choice first. */
-export function candidatesOf(state: GameState, loyal: boolean): readonly Candidate[] {
+/** What is worth thinking about now, so many ideas at most, the rule of thumb's own choice first. */
+export function candidatesOf(state: GameState, loyal: boolean, ideas = IDEAS): readonly Candidate[] {
   if (state.pending) return answersTo(state, state.pending, loyal)
   if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
   const here = situationOf(state)
@@ -69,7 +69,7 @@ export function candidatesOf(state: GameState, loyal: boolean): readonly Candida
     if (seen >= ALIKE) continue
     alike.set(key, seen + 1)
     chosen.push({ commands: commandsOf(plan, here.turn.hatch), key })
-    if (chosen.length === IDEAS) break
+    if (chosen.length === ideas) break
   }
   return chosen
 }

@@ -55,6 +55,8 @@ export const fix: CommandSpec<FixCommand> = {
 const JOBS_AT = byKey<Place, Readonly<Record<Situation['around'], readonly FixJob[]>>>([...ROOM_IDS, 'sea'], (here) =>
   byKey(['dry', 'burning', 'low', 'high', 'sea'], (around) =>
     FIX_JOBS.filter((job) => {
+      // A3: in high water nothing can be fixed.
+      if (around === 'high') return false
       if (job === 'extinguish') return around === 'burning'
       if (job === 'pump') return around === 'low'
       return FIX_ITS[job].place === here || (FIX_ITS[job].place === null && here !== 'sea')

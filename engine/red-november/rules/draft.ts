@@ -1,6 +1,7 @@
 import { plus, without } from '../../shared/bundle.ts'
 import { RandomStream } from '../../shared/random.ts'
 import { DIE_FACES, type RoomId, type TrackId } from '../data/board.ts'
+import type { EventCard } from '../data/events.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { GameEvent, RollPurpose } from '../model/event.ts'
@@ -40,30 +41,24 @@ const copyState = (state: GameState): Mutable<GameState> => ({
   outcome: state.outcome,
 })
 
-/** The rooms with one changed. */
-function withRoom(rooms: GameState['rooms'], room: RoomId, condition: Condition): GameState['rooms'] {
-  const copy = {
-    1: rooms[1],
-    2: rooms[2],
-    3: rooms[3],
-    4: rooms[4],
-    5: rooms[5],
-    6: rooms[6],
-    7: rooms[7],
-    8: rooms[8],
-    9: rooms[9],
-    10: rooms[10],
-  }
-  copy[room] = condition
-  return copy
-}
+const copyRooms = (rooms: GameState['rooms']): Mutable<GameState['rooms']> => ({
+  1: rooms[1],
+  2: rooms[2],
+  3: rooms[3],
+  4: rooms[4],
+  5: rooms[5],
+  6: rooms[6],
+  7: rooms[7],
+  8: rooms[8],
+  9: rooms[9],
+  10: rooms[10],
+})
 
-/** The tracks with one marker moved. */
-function withTrack(tracks: GameState['tracks'], track: TrackId, space: number): GameState['tracks'] {
-  const copy = { asphyxiation: tracks.asphyxiation, heat: tracks.heat, pressure: tracks.pressure }
-  copy[track] = space
-  return copy
-}
+const copyTracks = (tracks: GameState['tracks']): Mutable<GameState['tracks']> => ({
+  asphyxiation: tracks.asphyxiation,
+  heat: tracks.heat,
+  pressure: tracks.pressure,
+})
 
 const copyTurn = (turn: Turn): Mutable<Turn> => ({
   active: turn.active,
@@ -90,7 +85,7 @@ const copyGnome = (gnome: Gnome): Mutable<Gnome> => ({
 })
 
 /**
- * A new state in the making. It starts as a shallow copy; what lies deeper is replaced, never changed, so that the
+ * A new state in the making. It starts as a shallow copy; what lies deeper is copied before its first change, so that the
  * state it came from stays as it was and everything untouched is shared with it.
  */
 export class Draft {
@@ -99,13 +94,18 @@ export class Draft {
   /** What happens by itself next; the last step comes first. */
   readonly agenda: Step[]
   private ownTurn: Mutable<Turn> | null = null
+  private ownRooms: Mutable<GameState['rooms']> | null = null
+  private ownTracks: Mutable<GameState['tracks']> | null = null
+  private ownEventPile: EventCard[] | null = null
+  private ownItemPile: ItemId[] | null = null
   /** Which gnomes are copies already: a bit a seat. */
   private ownGnomes = 0
+  private ownActive: Mutable<Gnome> | null = null
   private stream: RandomStream | null = null
 
   constructor(state: GameState) {
     this.state = copyState(state)
-    this.agenda = state.agenda.slice()
+    this.agenda = state.agenda.length === 0 ? [] : state.agenda.slice()
   }
 
   /** The finished state. */
@@ -159,15 +159,51 @@ export class Draft {
   }
 
   get active(): Mutable<Gnome> {
-    return this.gnome(this.turn.active)
+    const { active } = this.turn
+    if (this.ownActive?.color !== active) this.ownActive = this.gnome(active)
+    return this.ownActive
   }
 
   setRoom(room: RoomId, condition: Condition): void {
-    this.state.rooms = withRoom(this.state.rooms, room, condition)
+    if (!this.ownRooms) {
+      this.ownRooms = copyRooms(this.state.rooms)
+      this.state.rooms = this.ownRooms
+    }
+    this.ownRooms[room] = condition
   }
 
   setTrack(track: TrackId, space: number): void {
-    this.state.tracks = withTrack(this.state.tracks, track, space)
+    if (!this.ownTracks) {
+      this.ownTracks = copyTracks(this.state.tracks)
+      this.state.tracks = this.ownTracks
+    }
+    this.ownTracks[track] = space
+  }
+
+  /** The event cards still to come, the next one last, to draw from. */
+  get eventPile(): EventCard[] {
+    this.ownEventPile ??= this.stackEvents(this.state.eventPile.slice())
+    return this.ownEventPile
+  }
+
+  /** The event pile now is this one, which is nobody else's. */
+  stackEvents(cards: EventCard[]): EventCard[] {
+    this.ownEventPile = cards
+    this.state.eventPile = cards
+    return cards
+  }
+
+  /** The items still to come, the next one last, to draw from. */
+  get itemPile(): ItemId[] {
+    this.ownItemPile ??= this.stackItems(this.state.itemPile.slice())
+    return this.ownItemPile
+  }
+
+  /** The item pile now is this one, which is nobody else's. */
+  stackItems(items: ItemId[]): ItemId[] {
+    this.ownItemPile = items
+    this.state.itemPile = items
+    return items
   }
 
   takeFromHand(color: Color, item: ItemId): void {

@@ -7,10 +7,13 @@ import { conditionAround, fromActiveOn, turnOf } from './query.ts'
 
 /** D1, U3: fainted gnomes in fire or high water die at once, all together (V12). */
 export function checkSleepers(d: Draft): void {
+  if (!d.state.gnomes.some(isAsleep)) return
   const dying = fromActiveOn(d.state).filter((gnome) => gnome.fainted && roomKills(d.state, gnome))
   for (const gnome of dying) kill(d, gnome.color, deathByRoom(d.state, gnome))
   if (dying.length > 0) judge(d)
 }
+
+const isAsleep = ({ fainted }: Gnome): boolean => fainted
 
 /** D2: what kills the active gnome at the start of its Updates, if anything. */
 export function doomOf(state: GameState, gnome: Gnome): DeathCause | null {

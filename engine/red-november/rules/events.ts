@@ -1,7 +1,7 @@
 import { plus } from '../../shared/bundle.ts'
 import { DOORWAYS, type HatchId, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
 import { type Effect, EVENT_IDS, EVENTS, type EventCard, type EventData, type EventId, faceOf } from '../data/events.ts'
-import type { Step } from '../model/state.ts'
+import type { GameState, Step } from '../model/state.ts'
 import type { Draft } from './draft.ts'
 import { checkSleepers } from './dying.ts'
 import { finishGame } from './ending.ts'
@@ -116,11 +116,17 @@ function current(d: Draft, event: EventId): void {
 /** V5, V10 */
 function blockHatch(d: Draft, event: EventId): void {
   const room = d.rollRoom('block', d.turn.active)
-  const hatches = DOORWAYS[room].map(({ hatch }) => hatch).filter((hatch) => !isBlocked(d.state, hatch))
+  const hatches = freeHatches(d.state, room)
   const [only] = hatches
   if (only === undefined) return fizzle(d, event, room)
   if (hatches.length === 1) return block(d, only)
   d.ask({ kind: 'block-hatch', who: d.turn.active, room, hatches })
+}
+
+function freeHatches(state: GameState, room: RoomId): readonly HatchId[] {
+  const free: HatchId[] = []
+  for (const { hatch } of DOORWAYS[room]) if (!isBlocked(state, hatch)) free.push(hatch)
+  return free
 }
 
 /** V5: the chosen hatch is blocked. */

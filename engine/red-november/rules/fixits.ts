@@ -37,11 +37,13 @@ export function jobRefusal(situation: Situation, job: FixJob): RuleError | null 
 
 /** A8: the blocked hatches of the active gnome's room. */
 export function blockedHatches({ state, gnome: { room } }: Situation): readonly HatchId[] {
-  if (room === 'sea') return []
+  if (room === 'sea' || state.blocked.length === 0) return NO_HATCHES
   const found: HatchId[] = []
   for (const { hatch } of DOORWAYS[room]) if (isBlocked(state, hatch)) found.push(hatch)
   return found
 }
+
+const NO_HATCHES: readonly HatchId[] = []
 
 /** A1: minutes and fitting bonuses. */
 export function fixTarget(played: readonly ItemId[], job: FixJob, minutes: number): number {
@@ -115,4 +117,8 @@ function repairSystem(d: Draft, job: FixJob): void {
 }
 
 /** A9: from 6-9 to 5, from 2-5 to 1. */
-export const lowerStar = (space: number): number => RESET_STARS.findLast((star) => star < space) ?? TRACK_START
+export function lowerStar(space: number): number {
+  let lower = TRACK_START
+  for (const star of RESET_STARS) if (star < space) lower = star
+  return lower
+}

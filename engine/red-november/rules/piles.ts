@@ -19,16 +19,14 @@ function drawEvent(d: Draft): EventCard | undefined {
   const scripted = d.nextScripted('events')
   if (scripted) return scripted
   if (d.state.eventPile.length === 0) reshuffleEvents(d)
-  const top = d.state.eventPile.at(-1)
-  d.state.eventPile = d.state.eventPile.slice(0, -1)
-  return top
+  return d.eventPile.pop()
 }
 
 function reshuffleEvents(d: Draft): void {
   const kraken = d.state.krakenAside
   const cards = kraken ? [...d.state.eventDiscards, KRAKEN] : d.state.eventDiscards
   if (cards.length === 0) return
-  d.state.eventPile = d.random.shuffled(cards)
+  d.stackEvents(d.random.shuffled(cards))
   d.state.eventDiscards = []
   d.state.krakenAside = false
   d.emit({ type: 'pile-shuffled', pile: 'events', kraken })
@@ -39,13 +37,11 @@ export function drawItem(d: Draft): ItemId | undefined {
   const scripted = d.nextScripted('items')
   if (scripted) return scripted
   if (d.state.itemPile.length === 0 && d.state.itemDiscards.length > 0) {
-    d.state.itemPile = d.random.shuffled(d.state.itemDiscards)
+    d.stackItems(d.random.shuffled(d.state.itemDiscards))
     d.state.itemDiscards = []
     d.emit({ type: 'pile-shuffled', pile: 'items', kraken: false })
   }
-  const top = d.state.itemPile.at(-1)
-  d.state.itemPile = d.state.itemPile.slice(0, -1)
-  return top
+  return d.itemPile.pop()
 }
 
 /** So many items from the pile, or as many as there are. */

@@ -48,8 +48,8 @@ export function startGame(setup: GameSetup): Opening {
   checkSetup(setup)
   const draft = new Draft(emptyTable(setup))
   const { state } = draft
-  state.eventPile = draft.random.shuffled(FIRST_EVENTS)
-  state.itemPile = draft.random.shuffled(STORED_ITEMS)
+  draft.stackEvents(draft.random.shuffled(FIRST_EVENTS))
+  draft.stackItems(draft.random.shuffled(STORED_ITEMS))
   for (const { color } of state.gnomes) {
     draft.gnome(color).room = draft.rollRoom('arrival', color)
     draft.gnome(color).hand = drawItems(draft, FIRST_ITEMS)
