@@ -18,7 +18,16 @@ export default defineConfig({
     build: {
       outDir: here('out/main'),
       externalizeDeps: false,
-      rolldownOptions: { input: { index: here('main/index.ts') }, output: { minify: COMPACT } },
+      // CommonJS, though the project is not: Electron waits for modules on the way of its own loop, turn by turn.
+      rolldownOptions: {
+        input: { index: here('main/index.ts') },
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'chunks/[name]-[hash].cjs',
+          minify: COMPACT,
+        },
+      },
     },
   },
   preload: {

@@ -7,7 +7,7 @@ import { HandedFiles, savePathIn } from './handed-files.ts'
 import { makeHandlers, tell } from './handlers.ts'
 import { log } from './log.ts'
 import { PhotoAlbum } from './photos.ts'
-import { announceScheme, isOurs, servePage } from './protocol.ts'
+import { announceScheme, isOurs, readAhead, servePage } from './protocol.ts'
 import { keepAlive } from './recovery.ts'
 import { Cabinet } from './saves/cabinet.ts'
 import { Journal } from './saves/journal.ts'
@@ -41,9 +41,10 @@ if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })
   process.on('unhandledRejection', (error) => log.error('unhandled', error))
   app.on('child-process-gone', (_event, details) => log.warn(`${details.type} is gone: ${details.reason}`))
   app.on('window-all-closed', () => app.quit())
+  const shelf = readAhead()
   app
     .whenReady()
-    .then(open)
+    .then(() => open(shelf))
     .catch((error) => {
       log.error('the game could not start', error)
       app.exit(1)
@@ -52,15 +53,15 @@ if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })
   app.quit()
 }
 
-function open(): void {
-  log.info(`start: Red November ${app.getVersion()}, Electron ${process.versions.electron}`)
+function open(shelf: ReturnType<typeof readAhead>): void {
   hardenSession(session.defaultSession)
-  servePage(session.defaultSession)
+  servePage(session.defaultSession, shelf)
   Menu.setApplicationMenu(null)
   const file = readSettingsFile()
   const window = makeWindow(file.values)
   const page = process.argv.includes('--text-table') ? `${GAME_URL}?debug` : GAME_URL
   window.loadURL(page).catch((error) => log.error('the page did not load', error))
+  log.info(`start: Red November ${app.getVersion()}, Electron ${process.versions.electron}`)
   const settings = new SettingsKeeper(file)
   const cabinet = new Cabinet(join(app.getPath('userData'), 'saves'))
   const statistics = new StatisticsKeeper(join(app.getPath('userData'), 'statistics.json'))

@@ -11,6 +11,8 @@ const MAX_BYTES = 512 * 1024
 /** The app's diary: a file that rotates, and the terminal. Says nothing about who plays. */
 export const log = electronLog
 
+// Otherwise it looks for a package.json around the folder in which the game was started, and writes nothing without one.
+log.transports.file.setAppName(app.getName())
 log.transports.file.resolvePathFn = () => join(app.getPath('logs'), 'main.log')
 log.transports.file.maxSize = MAX_BYTES
 log.transports.file.archiveLogFn = (file) => rotate(file.path)

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { protocol, type Session } from 'electron'
 import { GAME_HOST, SCHEME } from '../preload/contract.ts'
 import { SECURITY_HEADERS } from './csp.ts'
 import { fileFor } from './files.ts'
+import { log } from './log.ts'
 
 const PAGE = join(import.meta.dirname, '../renderer')
+const NOT_FOUND = { statusCode: 404, headers: SECURITY_HEADERS, data: Buffer.alloc(0) }
 
 /** Must happen before the app is ready. */
 export function announceScheme(): void {
@@ -17,18 +20,40 @@ export function announceScheme(): void {
   ])
 }
 
+/** Files that were read in advance, by their path on the disk. */
+type Shelf = ReadonlyMap<string, Buffer>
+
+/**
+ * The page and what it asks for first, read while Chromium is still coming up: later each of them would be a turn or two of
+ * main's loop, at the moment when it has most to do.
+ */
+export function readAhead(): Shelf {
+  const shelf = new Map<string, Buffer>()
+  try {
+    const index = readFileSync(join(PAGE, 'index.html'))
+    shelf.set(join(PAGE, 'index.html'), index)
+    for (const [, path = ''] of index.toString().matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)) {
+      shelf.set(join(PAGE, path), readFileSync(join(PAGE, path)))
+    }
+  } catch (error) {
+    // Whoever asks for it will hear that it is not there.
+    log.warn('reading ahead', error)
+  }
+  return shelf
+}
+
 /** Serves the built page under app://game/, with the policy on every answer. */
-export function servePage(session: Session): void {
-  session.protocol.handle(SCHEME, async (request) => {
+export function servePage(session: Session, shelf: Shelf): void {
+  // The newer `handle` hands every file over as a stream, bit by bit through main's loop; this is done with one call.
+  session.protocol.registerBufferProtocol(SCHEME, (request, answer) => {
     const { host, pathname } = new URL(request.url)
     const found = request.method === 'GET' && host === GAME_HOST ? fileFor(PAGE, pathname) : null
-    if (!found) return new Response(null, { status: 404, headers: SECURITY_HEADERS })
-    try {
-      const body = await readFile(found.file)
-      return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': found.type } })
-    } catch {
-      return new Response(null, { status: 404, headers: SECURITY_HEADERS })
-    }
+    if (!found) return answer(NOT_FOUND)
+    const give = (data: Buffer): void =>
+      answer({ data, mimeType: found.type, headers: { ...SECURITY_HEADERS, 'Content-Type': found.type } })
+    const ahead = shelf.get(found.file)
+    if (ahead) return give(ahead)
+    readFile(found.file).then(give, () => answer(NOT_FOUND))
   })
 }
 

@@ -19,7 +19,9 @@ export function hardenSession(session: Session): void {
   session.setDevicePermissionHandler(() => false)
   // Without languages no dictionary is fetched; switching the checker off alone would still fetch one.
   session.setSpellCheckerLanguages([])
-  session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !stays(request.url) }))
+  // The game's own files, and they alone, need not ask.
+  const others = { urls: ['<all_urls>'], excludeUrls: [`${GAME_URL}*`] }
+  session.webRequest.onBeforeRequest(others, (request, answer) => answer({ cancel: !stays(request.url) }))
   session.on('will-download', (event) => event.preventDefault())
 }
 

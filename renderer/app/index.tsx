@@ -6,7 +6,7 @@ import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
 import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
-import { language, loadSettings, settings } from '../core/settings.ts'
+import { language, loadSettings, sendMenu, settings } from '../core/settings.ts'
 import { currentUi, frontUi, offers, ui } from '../shared/current.ts'
 import { Rulebook } from '../shared/rulebook/book.tsx'
 import { open as rules } from '../shared/rulebook/opened.ts'
@@ -22,6 +22,7 @@ import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { InFront } from './in-front.tsx'
 import { lookIntoJournals } from './kept-games.ts'
+import { keepPictures } from './kept-pictures.ts'
 import { takeOrders } from './menu-orders.ts'
 import { Title } from './title.tsx'
 import { SafetyNet } from './trouble.tsx'
@@ -95,6 +96,7 @@ if (wishes.has('crashed')) {
   takeOrders()
   followArrows()
   tuneIn()
+  keepPictures()
   if (wishes.has('continue') && (await (await frontUi()).running.resume())) note('good', () => t('notice.recovered'))
   if (wishes.has('debug')) {
     const { running } = await frontUi()
@@ -108,5 +110,6 @@ if (wishes.has('crashed')) {
   requestIdleCallback(() => void frontUi(), { timeout: 500 })
 }
 isDrawn()
-document.documentElement.dataset.ready = 'true'
 void host.log('info', 'playable')
+sendMenu()
+document.documentElement.dataset.ready = 'true'

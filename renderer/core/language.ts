@@ -59,6 +59,9 @@ export function languageFor(setting: 'auto' | Language, wished: readonly string[
   return spoken.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? 'en'
 }
 
+/** What is spoken now. */
+export const spoken = (): Language => (i18next.language as Language | undefined) ?? 'en'
+
 /** Changes the words; screens that are drawn afterwards speak the new language. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...known.values()].map((words) => fetchWords(words, language)))

@@ -61,15 +61,22 @@ async function take(now: Settings): Promise<void> {
   await useLanguage(now)
 }
 
-let menuSent = false
+let isSpoken = false
+let isMenuSent = false
 
 async function useLanguage(now: Settings): Promise<void> {
   const wanted = languageFor(now.language)
-  if (wanted === language.value && menuSent) return
+  if (wanted === language.value && isSpoken) return
   await speak(wanted)
   language.value = wanted
   document.documentElement.lang = wanted
-  menuSent = true
+  isSpoken = true
+  if (isMenuSent) sendMenu()
+}
+
+/** The menu in the player's words, now and with every new language. It is made where the first picture is waited for: not before that. */
+export function sendMenu(): void {
+  isMenuSent = true
   void host.setMenu(Object.fromEntries(MENU_ITEMS.map((item) => [item, t(`menu.${item}`)])) as MenuTexts)
 }
 

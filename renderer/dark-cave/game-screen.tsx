@@ -22,6 +22,7 @@ import { Company } from './hud/company.tsx'
 import { DeckPanel, InPlay } from './hud/deck-panel.tsx'
 import { Desk } from './hud/desk.tsx'
 import { point } from './hud/desk-controls.ts'
+import { Goal } from './hud/goal.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { HangingSign } from './hud/hanging-sign.tsx'
@@ -79,6 +80,7 @@ export function GameScreen(): JSX.Element | null {
             {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
             {lookingAt.value === null && <ShowLayer view={view} />}
             {lookingAt.value === null && <HangingSign view={view} />}
+            {lookingAt.value === null && <Goal />}
             {settings.value.captions && <Captions radio={radio} />}
             {lookingAt.value === null && !attending.value && <Recap />}
             <PastBanner />

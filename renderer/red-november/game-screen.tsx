@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
+import { type Color, type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -107,12 +107,7 @@ export function GameScreen(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section
-        class={isLight(view) ? 'hud light' : 'hud'}
-        aria-label={t('hud.desk')}
-        data-tab={tab.value}
-        inert={past !== null}
-      >
+      <section class={hudClass(view, who)} aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
         {covered ? (
           <HandOver />
         ) : (
@@ -179,9 +174,14 @@ const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.val
 /** A larger crew needs the room of the cards for itself. */
 const FEW = 5
 
-/** Nobody aboard holds anything: no cards to lay out. */
-const isLight = ({ gnomes }: PlayerView): boolean =>
-  gnomes.length <= FEW && gnomes.every(({ handSize }) => handSize === 0)
+/** Who has the room: a large crew, cards in the hand, or nobody's, and then the board. */
+function hudClass({ gnomes }: PlayerView, who: Color): string {
+  const isCrowded = gnomes.length > FEW
+  // Nobody aboard holds anything: no cards to lay out.
+  const isLight = !isCrowded && gnomes.every(({ handSize }) => handSize === 0)
+  const isBare = gnomes.find(({ color }) => color === who)?.handSize === 0
+  return ['hud', isLight && 'light', isCrowded && 'crowded', isBare && 'bare'].filter(Boolean).join(' ')
+}
 
 /** Is nothing shown, asked or composed? Otherwise the desk needs the room. */
 const isFree = (view: PlayerView): boolean =>

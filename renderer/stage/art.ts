@@ -23,6 +23,22 @@ function use(pictures: readonly string[], more: 1 | -1): void {
 const forgotten = (pictures: readonly string[]): string[] =>
   pictures.filter((picture) => users.get(picture) === 0 && users.delete(picture))
 
+/**
+ * Gives back the pixels of a picture that is gone. Pixi keeps batches for the next board, and each still knows the sources that
+ * it drew last, and those the pictures they were made of: left to itself that is an atlas for every board there ever was.
+ */
+function wipe(picture: unknown): void {
+  if (picture instanceof ImageBitmap) picture.close()
+  if (picture instanceof HTMLCanvasElement) picture.width = picture.height = 0
+}
+
+/** Takes pictures from the loader. */
+async function putAway(pictures: string[]): Promise<void> {
+  const resources = pictures.map((picture) => Assets.get<PixiTexture>(picture).source.resource)
+  await Assets.unload(pictures)
+  for (const resource of resources) wipe(resource)
+}
+
 /** The drawings as textures, at one resolution. */
 export class Art<Texture extends string, Tile extends string> {
   readonly #parts = new Map<string, PixiTexture>()
@@ -73,7 +89,11 @@ export class Art<Texture extends string, Tile extends string> {
   }
 
   #undye(): void {
-    for (const source of new Set([...this.#dyed.values()].map((part) => part.source))) source.destroy()
+    for (const source of new Set([...this.#dyed.values()].map((part) => part.source))) {
+      const { resource } = source
+      source.destroy()
+      wipe(resource)
+    }
     for (const part of this.#dyed.values()) part.destroy()
     this.#dyed.clear()
   }
@@ -96,7 +116,7 @@ export class Art<Texture extends string, Tile extends string> {
     this.#parts.clear()
     this.#tiles.clear()
     use(this.#sources, -1)
-    tidied = tidied.then(() => Assets.unload(forgotten(this.#sources)))
+    tidied = tidied.then(() => putAway(forgotten(this.#sources)))
     await tidied
   }
 }

@@ -79,6 +79,12 @@ export class Camera implements Steered {
     this.#look(box ? aimAt(this.#picture, this.#fit, box) : WHOLE, travels)
   }
 
+  /** Looking at this shows more of the picture than what is seen now; null: at all of it. */
+  widens(box: Box | null): boolean {
+    if (box === null || this.root.destroyed) return true
+    return this.#fit.scale * aimAt(this.#picture, this.#fit, box).zoom < this.scale
+  }
+
   /** Goes on towards where it was sent. */
   advance(elapsed: number): void {
     const goal = this.#goal

@@ -252,8 +252,8 @@ export abstract class Stage<B extends BoardTypes> {
 
   /** Looks at a part of the picture; null: at all of it. */
   protected lookAt(box: Box | null): void {
-    // A scenery that is one picture has an edge, and on the way back one would see it: that is a cut.
-    const cuts = box === null && this.#canvas.isFlat
+    // A scenery that is one picture has an edge, and whoever sees more than before would see it: that is a cut.
+    const cuts = this.#canvas.isFlat && (this.reducedMotion || this.#camera.widens(box))
     if (cuts) this.#canvas.renew()
     this.#camera.frame(box, !this.reducedMotion && !cuts)
   }

@@ -1,5 +1,9 @@
-import { language } from '../core/settings.ts'
+import { spoken } from '../core/language.ts'
 
 /** "80 %", with the space of the language. */
 export const percent = (chance: number): string =>
-  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(chance)
+  new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: 0 }).format(chance)
+
+/** "Boris, Olga and Vera", as the language joins them. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words)

@@ -90,17 +90,17 @@ const SPREADING = {
 /** The moments in which something happens to somebody; each becomes a strip of six pictures. */
 export const FILMS: readonly Film[] = [
   {
-    ...film('flip', fireAhead, work('engine', 7), '.event-card'),
+    ...film('flip', fireAhead, work('engine', 7), '.event-card, .flat-card'),
     step: 100,
     first: 7,
   },
-  film('card', fireAhead, work('engine', 7), '.event-card'),
+  film('card', fireAhead, work('engine', 7), '.event-card, .flat-card'),
   {
     ...film(
       'decision',
       () => laid(two({ room: 6 }, { room: 4, fainted: true }, SPREADING)),
       work('wait'),
-      '.event-card',
+      '.event-card, .flat-card',
     ),
     linger: 5,
   },

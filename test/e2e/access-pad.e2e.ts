@@ -104,8 +104,11 @@ test('the cave by gamepad: an order is found through the tube and given, and und
   await tap(page, DOWN)
   const order = await focused(page)
   expect(order).toMatch(/^path I-03/)
+  const before = await page.locator('main.cave-game').getAttribute('data-moves')
   await tap(page, PRESS)
   await expect.poll(() => journal(home).at(-1)).toContain(order)
+  // The journal has it before it is shown, and while something is shown nobody is asked.
+  await expect(page.locator(`main.cave-game[data-stage=choosing]:not([data-moves="${before}"])`)).toBeVisible()
   await tap(page, UNDO)
   await expect.poll(() => journal(home).at(-1)).toMatch(/ undo$/)
 })

@@ -1,15 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Shot, Studio } from '../../scripts/screens/studio.ts'
 import { FAMILIES } from '../../scripts/screens/table.ts'
+import { graveFaults } from './support/axe.ts'
 import { test } from './support/bus/fixture.ts'
 import { lostOnTheBus } from './support/bus/on-the-page.ts'
 import { expect } from './support/game.ts'
-import { cutTexts, overlaps, tabStops } from './support/legible.ts'
+import { cutTexts, overlaps, restless, tabStops } from './support/legible.ts'
 import { PSEUDO, pseudo, speakPseudo } from './support/pseudo.ts'
 import { type View, Walk } from './support/screens.ts'
-
-const GRAVE = ['serious', 'critical']
 
 /** Once around each kind of screen by Tab, and in high contrast: the same desk with another question brings nothing new. */
 const AROUND: ReadonlySet<string> = new Set([
@@ -69,7 +67,7 @@ const viewsOf = (family: string): readonly View[] =>
 
 /** One walk for all checks and languages: to come to a screen costs more than to look at it. */
 for (const [family, shots] of Object.entries(FAMILIES)) {
-  test(`screens (${family}): no serious fault by axe, Tab reaches everything, every control arrives on the accessibility bus, nothing is cut off, also in Russian, at 200 % and with words 40 % longer`, async ({
+  test(`screens (${family}): no serious fault by axe, Tab reaches everything, every control arrives on the accessibility bus, nothing is cut off, nothing moves for whoever asked for rest, also in Russian, at 200 % and with words 40 % longer`, async ({
     told,
     bus,
   }) => {
@@ -99,7 +97,7 @@ test.setTimeout(1_200_000)
 /** What would keep somebody out. */
 async function barriers({ name }: Shot, stage: Studio): Promise<readonly string[]> {
   const { page } = stage
-  const found = await graveFaults(new AxeBuilder({ page }))
+  const found = [...(await graveFaults(page)), ...(await restless(page))]
   return AROUND.has(name) ? [...found, ...(await faultsOfStops(page)), ...(await inHighContrast(stage))] : found
 }
 
@@ -110,14 +108,6 @@ async function english({ name }: Shot, page: Page): Promise<readonly string[]> {
   const [selector, words] = known[1]
   const found = await page.locator(selector).textContent()
   return found === pseudo(words) ? [] : [`"${found}" is no word of the longer language`]
-}
-
-async function graveFaults(axe: AxeBuilder): Promise<readonly string[]> {
-  // The usual mode opens a page of its own, which a game's window does not have.
-  const { violations } = await axe.setLegacyMode(true).analyze()
-  return violations
-    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`))
 }
 
 /** Each stop is seen, named, has a role and a ring; and the focus comes back to where it began. */
@@ -138,7 +128,7 @@ async function illegible(page: Page, { textSize }: View): Promise<readonly strin
 async function inHighContrast(stage: Studio): Promise<readonly string[]> {
   await stage.set({ contrast: 'high' })
   const { page } = stage
-  const found = await graveFaults(new AxeBuilder({ page }).withRules(['color-contrast']))
+  const found = await graveFaults(page, ['color-contrast'])
   await stage.set({ contrast: 'normal' })
   return found.map((fault) => `high contrast: ${fault}`)
 }

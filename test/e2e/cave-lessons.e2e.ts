@@ -39,9 +39,9 @@ async function nextWish(page: Page, before: string, looksAtRing: boolean): Promi
       const isAlone = opened !== undefined
       if (!isAlone && !['choosing', 'reporting'].includes(stage)) return null
       const wantsRing = byRing && wanted !== '' && !isAlone
-      const ellipse = wantsRing ? document.querySelector('.stick ellipse') : null
-      if (wantsRing && !ellipse) return null
-      const box = ellipse?.getBoundingClientRect()
+      const drawn = wantsRing ? document.querySelector('.stick .ring') : null
+      if (wantsRing && !drawn) return null
+      const box = drawn?.getBoundingClientRect()
       const ring = box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null
       const name = [lesson, beat, moves, opened, JSON.stringify(ring)].join(' ')
       const { at = '', looks = '0' } = foreman.dataset

@@ -167,8 +167,8 @@ async function steady(running: Running): Promise<unknown> {
   let before = ''
   for (let look = 0; look < 200; look++) {
     const now = JSON.stringify(await observed(running))
-    // A curtain that was drawn anew can be opened only after a moment.
-    const settles = /class=\\"curtain-role\\"[^>]*disabled/.test(now)
+    // A curtain that was drawn anew can be opened only after a moment, and a board that was made anew is not there at once.
+    const settles = /class=\\"curtain-role\\"[^>]*disabled|class=\\"board-canvas\\"[^>]*aria-busy=\\"true/.test(now)
     if (now === before && !settles) return JSON.parse(now)
     before = now
   }

@@ -125,11 +125,112 @@ test('the bosun points at what is to be pressed, and no tile says another number
 
 /** Does the ring lie around this, and the tip of the stick on the ring? */
 function isPointedAt(selector: string): boolean {
-  const ring = document.querySelector('svg.stick ellipse')?.getBoundingClientRect()
+  const ring = document.querySelector('svg.stick .ring')?.getBoundingClientRect()
   const tip = document.querySelector('svg.stick circle')?.getBoundingClientRect()
   const aim = document.querySelector(selector)?.getBoundingClientRect()
   if (!ring || !tip || !aim) return false
   const [x, y] = [aim.x + aim.width / 2, aim.y + aim.height / 2]
   const isAround = Math.abs(ring.x + ring.width / 2 - x) < 3 && Math.abs(ring.y + ring.height / 2 - y) < 3
   return isAround && tip.right > ring.left && tip.left < ring.right && tip.bottom > ring.top && tip.top < ring.bottom
+}
+
+/** The windows in which the stick has to find its way. */
+const SIZES = [
+  [1024, 640],
+  [1280, 800],
+  [1600, 1000],
+] as const
+
+/** Waits until the bosun wants something else than before and his ring has come to rest. */
+async function nextTouch(page: Page, before: string): Promise<{ name: string; isDone: boolean; x: number; y: number }> {
+  const touch = await until(
+    page,
+    (known) => {
+      const bosun = document.querySelector<HTMLElement>('.bosun')
+      const game = document.querySelector<HTMLElement>('main.game:is([data-stage=choosing], [data-stage=reporting])')
+      if (!bosun || !game) return null
+      const { beat = '', wanted = '' } = bosun.dataset
+      const ring = wanted ? document.querySelector('svg.stick .ring')?.getBoundingClientRect() : undefined
+      const goOn = document.querySelector<HTMLElement>('.bosun button.primary')?.getBoundingClientRect()
+      const aim = wanted ? ring : goOn
+      if (!aim) return null
+      const [x, y] = [Math.round(aim.x + aim.width / 2), Math.round(aim.y + aim.height / 2)]
+      const name = [bosun.dataset.lesson, beat, game.dataset.moves, x, y].join(' ')
+      const { at = '', looks = '0' } = bosun.dataset
+      bosun.dataset.looks = at === name ? String(Number(looks) + 1) : '0'
+      bosun.dataset.at = name
+      if (name === known || Number(bosun.dataset.looks) < 4) return null
+      return { name, isDone: document.querySelector('.bosun footer button:nth-child(3)') !== null, x, y }
+    },
+    before,
+  )
+  if (!touch) throw new Error(`nothing is wanted after ${before}: ${await page.locator('body').innerText()}`)
+  return touch
+}
+
+/** The words that the stick, its hand or its tip lies over; what is inside the ring is what it points at. */
+function wordsUnderStick(): readonly string[] {
+  const parts = [...document.querySelectorAll('svg.stick line, svg.stick circle, svg.stick .mitten')]
+  const line = document.querySelector<SVGLineElement>('svg.stick line')
+  // Where words leave no way, the ring alone points.
+  if (!line) return []
+  const [x1, y1, x2, y2] = [line.x1, line.y1, line.x2, line.y2].map(({ baseVal }) => baseVal.value) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const spots = Array.from({ length: 40 }, (_, at) => ({
+    x: x1 + ((x2 - x1) * at) / 39,
+    y: y1 + ((y2 - y1) * at) / 39,
+  }))
+  const mitten = parts.at(-1)?.getBoundingClientRect()
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue
+    if (parent.closest('.for-ears, .unseen')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      const isUnder = spots.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+      const isHeld =
+        mitten &&
+        mitten.left < box.right &&
+        mitten.right > box.left &&
+        mitten.top < box.bottom &&
+        mitten.bottom > box.top
+      if (isUnder || (isHeld && box.width > 1)) found.push(node.textContent.trim())
+    }
+  }
+  return found
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test(`the bosun's stick lies over no word, in any step of any lesson, in ${language}`, async ({ start, home }) => {
+    writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, language }))
+    const { page, app } = await start()
+    await page.locator('.front [data-go=lessons]').click()
+    await page.locator('[data-lesson=hatches]').click()
+    const resize = async ([width, height]: readonly [number, number]): Promise<void> => {
+      await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
+        width,
+        height,
+      ] as const)
+      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+    }
+    let step = await nextTouch(page, '')
+    for (let lesson = 0; lesson < LESSONS.length; ) {
+      for (const size of SIZES) {
+        await resize(size)
+        await expect.poll(() => page.evaluate(wordsUnderStick), { message: `${step.name} ${size}` }).toEqual([])
+      }
+      step = await nextTouch(page, '')
+      if (step.isDone) lesson++
+      if (step.isDone && lesson === LESSONS.length) break
+      await page.mouse.click(step.x, step.y)
+      step = await nextTouch(page, step.name)
+    }
+  })
 }

@@ -40,7 +40,7 @@ test('a room for the fire is clicked, and whoever would die there has a skull (V
     },
   )
   await wait(page)
-  await expect(page.locator('.event-card')).toHaveAttribute('data-event', 'fire-spreads')
+  await expect(page.locator('.flat-card')).toHaveAttribute('data-event', 'fire-spreads')
   await expect(page.locator('.candidate')).toHaveCount(4)
   await expect(page.locator('.candidate.grave .victim')).toHaveCount(1)
   await clickSaid(page, home, 'room 3', 'choose room 3')
@@ -190,7 +190,7 @@ test('what goes is picked in the hand, and dropped by a click on whoever drops i
     },
   )
   await wait(page)
-  await expect(page.locator('.event-card')).toHaveAttribute('data-event', 'turbulence')
+  await expect(page.locator('.flat-card')).toHaveAttribute('data-event', 'turbulence')
   await page.locator('.hand .pick-card[data-item=toolbox]').click()
   // One is not enough: a click says why.
   await clickUntil(page, 'gnome red', async () => (await page.locator('.why-not').count()) > 0)

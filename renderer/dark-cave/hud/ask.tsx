@@ -11,7 +11,7 @@ import { listing } from './helm.ts'
 
 interface AskProps {
   readonly heading: string
-  /** The focus moves here whenever this changes; null: it stays where it is. */
+  /** The focus moves here whenever this changes; null: the desk takes it from nobody. */
   readonly about: unknown
   readonly children: ComponentChildren
 }
@@ -20,7 +20,7 @@ interface AskProps {
 export function Ask({ heading, about, children }: AskProps): JSX.Element {
   const desk = useDeskFocus<HTMLDivElement>(about, about !== null)
   return (
-    <div ref={desk} class="ask">
+    <div ref={about === null ? null : desk} class="ask">
       <h2>{heading}</h2>
       {children}
     </div>
@@ -52,21 +52,22 @@ export const SayButton = ({ view, command, isMain }: SayProps): JSX.Element => (
 interface DoItProps {
   readonly view: PlayerView
   readonly commands: readonly Command[] | null
-  /** What has to be done first, while there is nothing to do yet. */
-  readonly first?: string | undefined
+  /** What has to be clicked first, and where, while there is nothing to do yet. */
+  readonly first: string
 }
 
-/** The lit plank: does what was picked. As soon as there is something to do, Enter does it. */
-export function DoIt({ view, commands, first = t('hud.ask.lit') }: DoItProps): JSX.Element {
+/** The lit plank: does what was picked. As soon as there is something to do, Enter does it; before that it only says what is missing. */
+export function DoIt({ view, commands, first }: DoItProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null)
   const isReady = commands !== null
   useLayoutEffect(() => {
     if (isReady) button.current?.focus({ preventScroll: true })
   }, [isReady])
+  if (!commands?.[0]) return <p class="to-do">{first}</p>
   return (
-    <button ref={button} type="button" class="wood lit" data-do="do" disabled={!isReady} onClick={() => void confirm()}>
-      {isReady && <Sign name="do" />}
-      {commands?.[0] ? t(commandWords(commands[0], view, speech()).verb) : first}
+    <button ref={button} type="button" class="wood lit" data-do="do" onClick={() => void confirm()}>
+      <Sign name="do" />
+      {t(commandWords(commands[0], view, speech()).verb)}
     </button>
   )
 }
@@ -76,15 +77,8 @@ export function MoreButton(): JSX.Element {
     listing.value = true
   }
   return (
-    <button
-      type="button"
-      class="desk-small"
-      data-do="list"
-      aria-label={t('hud.list')}
-      title={t('hud.list')}
-      onClick={open}
-    >
-      <Sign name="list" />
+    <button type="button" class="desk-small" data-do="list" title={t('hud.list')} onClick={open}>
+      {t('hud.listShort')}
     </button>
   )
 }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
-import { type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { useLayoutEffect } from 'preact/hooks'
+import { type ActionKind, type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, handOf, isPlayable } from '../choices/draft.ts'
 import { Sign } from '../pictures/signs.tsx'
+import { cardHelp } from '../words/card-help.ts'
 import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
-import { phaseWords } from '../words/phase-words.ts'
 import { cardName } from '../words/phrases.ts'
 import { speech } from '../words/speech.ts'
 import { Ask, Buttons, DoIt, MoreButton } from './ask.tsx'
@@ -27,6 +28,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
           : isPlayable(view, card)
             ? t(`hud.ask.${about(card)}`, { card: cardName(card, t) })
             : cardName(card, t)
+  useHandFocus(picked === null)
   return (
     <Ask heading={heading} about={null}>
       <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, card)}</p>
@@ -44,7 +46,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
             {card && !isPlayable(view, card) ? (
               <PassButton />
             ) : (
-              <DoIt view={view} commands={commands} first={picked.kind === 'pass' ? t('hud.ask.drop') : undefined} />
+              <DoIt view={view} commands={commands} first={t(`hud.to.${card ? toClick(card) : 'drop'}`)} />
             )}
           </>
         ) : (
@@ -58,9 +60,19 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
   )
 }
 
+/** Where a turn begins nobody is told to pass: unless something holds the focus, the first card of any use has it. */
+function useHandFocus(isFree: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFree || document.activeElement !== document.body) return
+    const cards = document.querySelector<HTMLElement>('.cave-hand')
+    const first = cards?.querySelector<HTMLElement>('.card:not([data-useless=true])') ?? cards?.querySelector('button')
+    first?.focus({ preventScroll: true })
+  }, [isFree])
+}
+
 /** A card that was taken up is the first to go. */
 const PassButton = (): JSX.Element => (
-  <button type="button" data-do="pass" onClick={togglePassing}>
+  <button type="button" data-do="pass" title={t('hud.passHint')} onClick={togglePassing}>
     <Sign name="pass" /> {t('hud.pass')}
   </button>
 )
@@ -83,7 +95,23 @@ function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {
 /** What to do next, in a sentence: what the card in hand is good for, or what this step is. */
 function hint(view: PlayerView, card: CardId | undefined): string {
   if (card && !isPlayable(view, card)) return t('hud.ask.noUse')
-  const kind = card && kindOf(card)
-  if (kind) return t(`game.action.${kind}.effect`)
-  return card ? t('hud.ask.cells') : phaseWords(view, t).text
+  return card ? cardHelp(card, t) : t('hud.ask.cardHint')
+}
+
+/** What there is to click on with a card in hand: each kind is lit in its own way. */
+const TO_CLICK = {
+  info: 'look',
+  rockfall: 'rockfall',
+  swap: 'mate',
+  web: 'web',
+  boots: 'mate',
+  axe: 'mate',
+  rat: 'hole',
+  lindworm: 'hole',
+  goblin: 'hole',
+} as const satisfies Record<ActionKind, string>
+
+function toClick(card: CardId): (typeof TO_CLICK)[ActionKind] | 'path' {
+  const kind = kindOf(card)
+  return kind ? TO_CLICK[kind] : 'path'
 }

@@ -67,11 +67,22 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
       </span>
       <Emblem clan={clan} />
       <span class="mate-goods">
-        <Sign name="nugget" /> {gold} <Sign name="cards" /> {handSize}
-        {boots && <Sign name="boots" />}
-        {axes.map((axe, at) => (
-          <Sign key={`${axe} ${at}`} name="axe" />
-        ))}
+        <span class="mate-good" title={t('hud.gold', { count: gold })}>
+          <Sign name="nugget" /> {gold}
+        </span>
+        <span class="mate-good" title={t('hud.cards', { count: handSize })}>
+          <Sign name="cards" /> {handSize}
+        </span>
+        {boots && (
+          <span class="mate-good" title={t('hud.boots')}>
+            <Sign name="boots" />
+          </span>
+        )}
+        {axes.length > 0 && (
+          <span class="mate-good" title={t('hud.axes', { count: axes.length })}>
+            <Sign name="axe" /> {axes.length > 1 && axes.length}
+          </span>
+        )}
       </span>
       {(role || state) && (
         <span class="mate-about">
@@ -86,9 +97,14 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
 function stateOf(view: PlayerView, { gnome, at, lying }: SeenPlayer): string | null {
   if (view.outcome) return at === null ? t('hud.state.left') : null
   if (view.pending?.who === gnome) return t('hud.state.asked')
-  if (isUp(view, gnome)) return t(table.activity.value.name === 'thinking' ? 'hud.state.thinks' : 'hud.state.up')
+  if (isUp(view, gnome)) return t(`hud.state.${table.activity.value.name === 'thinking' ? 'thinks' : doing(view)}`)
   if (at === null) return t('hud.state.left')
   return lying ? t('hud.state.lies') : null
+}
+
+/** What whoever is up does in this step of the turn. */
+function doing({ turn }: PlayerView): 'play' | 'creature' | 'move' | 'draw' {
+  return turn && turn.phase !== 'start' ? turn.phase : 'play'
 }
 
 const isUp = ({ turn, pending }: PlayerView, gnome: GnomeId): boolean => !pending && turn?.active === gnome

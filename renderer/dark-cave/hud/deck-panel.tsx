@@ -25,7 +25,7 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
       <h2>{t('hud.deck.heading')}</h2>
       <img class="deck-top" data-empty={left === 0} src={backOf(top)} alt="" draggable={false} />
       <p class="deck-left">
-        <b>{left}</b> {t('hud.deck.left')}
+        <b>{left}</b> {t('hud.deck.left', { count: left })}
       </p>
       <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }}>
         {GROUPS.map(
@@ -39,12 +39,17 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
       </div>
       <ul class="deck-groups">
         {GROUPS.map((group) => (
-          <li key={group} data-group={group} data-empty={deck[group] === 0}>
-            {t('hud.deck.group', { group, count: deck[group] })}
+          <li
+            key={group}
+            data-group={group}
+            data-empty={deck[group] === 0}
+            title={`${t(`game.group.${group}.name`)}. ${t(`game.group.${group}.text`)}`}
+          >
+            <i>{group}</i> <b>{deck[group]}</b>
           </li>
         ))}
       </ul>
-      <p class="deck-out">{t('hud.deck.out', { count: Math.min(out, CARD_BOX.length) })}</p>
+      {out > 0 && <p class="deck-out">{t('hud.deck.out', { number: Math.min(out, CARD_BOX.length) })}</p>}
     </section>
   )
 }

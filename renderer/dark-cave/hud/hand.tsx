@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
-import { type CardId, groupOf, isPath, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type CardId, groupOf, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { handOf, isPlayable } from '../choices/draft.ts'
 import { pictureOf } from '../pictures/signs.tsx'
 import { seeing } from '../show/alone.ts'
+import { cardHelp, stepsAcross } from '../words/card-help.ts'
 import { t } from '../words/index.ts'
 import { cardName } from '../words/phrases.ts'
 import { mayChoose, pickCard } from './desk-controls.ts'
@@ -55,7 +56,7 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
   const isPicked = picked?.kind === 'card' ? picked.at === at : picked?.kind === 'pass' && picked.at.includes(at)
   const isTurned = picked?.kind === 'card' && picked.at === at && picked.play?.type === 'path' && picked.play.turned
   const kind = kindOf(card)
-  const about = kind ? t(`game.action.${kind}.effect`) : t('hud.steps', { count: stepsOf(card) })
+  const about = cardHelp(card, t)
   return (
     <button
       type="button"
@@ -67,7 +68,6 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
       aria-pressed={isPicked}
       aria-label={`${cardName(card, t)} ${groupOf(card)}. ${about}`}
       aria-disabled={!mayPlay}
-      title={about}
       onClick={() => pickCard(view, at)}
     >
       <img
@@ -87,11 +87,13 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
       >
         {cardName(card, t)}
       </span>
-      <span class="card-seal">{kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsOf(card) })}</span>
+      <span class="card-seal">
+        {kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsAcross(card) })}
+      </span>
       <kbd>{at + 1}</kbd>
+      <span class="card-tip" aria-hidden="true">
+        {about}
+      </span>
     </button>
   )
 }
-
-/** B12-B14: what it takes to cross it: a space in group I, two in II, three in III. */
-const stepsOf = (card: CardId): number => (isPath(card) ? groupOf(card).length : 0)

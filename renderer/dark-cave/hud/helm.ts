@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Command, PlayerView, RuleError } from '../../../engine/dark-cave/index.ts'
+import type { Command, GameRecord, PlayerView, RuleError } from '../../../engine/dark-cave/index.ts'
 import type { CaveBoard } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
 import type { Draft } from '../choices/draft.ts'
@@ -17,6 +17,8 @@ export const lookingAt = signal<PlayerView | null>(null)
 export const listing = signal(false)
 /** The answer to an open question that is being weighed. */
 export const answering = signal<Command | null>(null)
+/** The start of the game whose goal has been read. */
+export const goalFolded = signal<GameRecord['start'] | null>(null)
 /** The private paper is open. */
 export const readingNotes = signal(false)
 

@@ -33,15 +33,16 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
         <p class="mine-gold" title={t('hud.gold', { count: gold })}>
           <Sign name="nugget" />
           <b>{gold}</b>
+          <small>{t('hud.goldWord')}</small>
         </p>
       </header>
-      <p class="mine-fact" title={t('hud.steps', { count: steps })}>
+      <p class="mine-fact">
         <Sign name={boots ? 'boots' : 'step'} />
-        <b>{steps}</b>
+        {t('hud.steps', { count: steps })}
       </p>
-      <p class="mine-fact" title={t('hud.axes', { count: axes.length })}>
+      <p class="mine-fact">
         <Sign name="axe" />
-        <b>{axes.length}</b>
+        {t('hud.axes', { count: axes.length })}
       </p>
       {isMine && <OwnRole player={player} />}
     </section>
@@ -57,7 +58,9 @@ function OwnRole({ player }: { readonly player: SeenPlayer }): JSX.Element | nul
   return (
     <button type="button" class="own-role" aria-pressed={held} aria-description={t('hud.role.hint')} {...ears}>
       <ClanFace clan={clan} face={null} />
-      <span>{t('hud.role.hold')}</span>
+      <span>
+        {t('hud.role.hold')} <small>{t('hud.role.press')}</small>
+      </span>
       {held && (
         <output class="own-face">
           <ClanFace clan={clan} face={role} />

@@ -3,8 +3,9 @@ import { clanOf, isGnome, worksFor } from '../../../engine/dark-cave/index.ts'
 import { Sign } from '../pictures/signs.tsx'
 import type { Seeing } from '../show/alone.ts'
 import { t } from '../words/index.ts'
-import { cellName } from '../words/phrases.ts'
+import { cellName, cornerOf } from '../words/phrases.ts'
 import { nameOf } from '../words/speech.ts'
+import type { Corner } from '../words/terms/words.ts'
 
 /** The paper beside what is looked at: what it was, and who has looked there before. */
 export function PeekNote({ seeing: { what, view } }: { readonly seeing: Seeing }): JSX.Element | null {
@@ -13,6 +14,7 @@ export function PeekNote({ seeing: { what, view } }: { readonly seeing: Seeing }
   return (
     <aside class="peek-paper" data-clan={clanOf(what.by)}>
       <h2>{t('notes.heading', { gnome: nameOf(what.by) })}</h2>
+      {!isGnome(what.at) && <Where corner={cornerOf(what.at)} />}
       <p role="status">
         <b>{found({ what, view })}</b>
       </p>
@@ -23,6 +25,23 @@ export function PeekNote({ seeing: { what, view } }: { readonly seeing: Seeing }
         <Sign name="rules" /> {t('notes.stays')}
       </p>
     </aside>
+  )
+}
+
+const CORNERS = { NW: [12, 12], NE: [108, 12], SW: [12, 68], SE: [108, 68] } as const satisfies Record<Corner, unknown>
+
+/** The four gates around the start, with a ring around the one that was looked at. */
+function Where({ corner }: { readonly corner: Corner }): JSX.Element {
+  const [x, y] = CORNERS[corner]
+  return (
+    <svg class="peek-map" viewBox="-6 -6 132 92" aria-hidden="true">
+      <path class="peek-dots" d="M12 12H108M12 40H108M12 68H108M36 12V68M60 12V68M84 12V68" />
+      <rect class="peek-start" x="50" y="34" width="20" height="12" />
+      {Object.values(CORNERS).map(([left, top]) => (
+        <rect key={`${left} ${top}`} class="peek-gate" x={left - 10} y={top - 7} width="20" height="14" rx="3" />
+      ))}
+      <ellipse class="peek-ring" cx={x} cy={y} rx="17" ry="12" />
+    </svg>
   )
 }
 

@@ -1,13 +1,24 @@
 import type { JSX } from 'preact'
-import type { PlayerView } from '../../../engine/dark-cave/index.ts'
-import { askedInOrder } from '../choices/answers.ts'
+import type { GnomeId, PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type Asked, askedInOrder } from '../choices/answers.ts'
 import { Portrait } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
 import { questionWords } from '../words/phase-words.ts'
 import { nameOf, speech } from '../words/speech.ts'
 
-/** In letters: more do not fit into a line. */
-const LONG = 10
+/** How far somebody's answer has come, at a glance. */
+const MARKS: Readonly<Record<Asked, string>> = { from: '!', answered: '✓', now: '?', next: '…', axeless: '–' }
+
+/** Who is asked now, and who will be. */
+function inWords(row: readonly (readonly [GnomeId, Asked])[]): string {
+  const named = (wanted: Asked): readonly string[] =>
+    row.flatMap(([gnome, state]) => (state === wanted ? [nameOf(gnome)] : []))
+  const next = named('next').join(', ')
+  return [
+    t('hud.order.sentence', { gnome: named('now').join(', ') }),
+    ...(next ? [t('hud.order.later', { gnomes: next })] : []),
+  ].join(' ')
+}
 
 /** Beside the sign with the question: who is asked in which order, and what the answers mean. */
 export function Question({ view }: { readonly view: PlayerView }): JSX.Element | null {
@@ -18,18 +29,25 @@ export function Question({ view }: { readonly view: PlayerView }): JSX.Element |
     <div class="ask question">
       <h2>{row.length > 0 ? t('hud.order.heading') : asked.name}</h2>
       {row.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-        <section class="asked-scroll" tabIndex={0} aria-label={t('hud.order.heading')}>
+        <>
           <ol class="asked-row">
             {row.map(([gnome, state]) => (
-              <li key={gnome} data-state={state} aria-current={state === 'now' ? 'true' : undefined}>
+              <li
+                key={gnome}
+                data-state={state}
+                aria-current={state === 'now' ? 'true' : undefined}
+                title={`${nameOf(gnome)}: ${t(`hud.order.${state}`)}`}
+              >
                 <Portrait gnome={gnome} />
-                <b data-long={nameOf(gnome).length > LONG}>{nameOf(gnome)}</b>
-                <span>{t(`hud.order.${state}`)}</span>
+                <span class="unseen">
+                  {nameOf(gnome)}: {t(`hud.order.${state}`)}
+                </span>
+                <i aria-hidden="true">{MARKS[state]}</i>
               </li>
             ))}
           </ol>
-        </section>
+          <p class="caption">{inWords(row)}</p>
+        </>
       ) : (
         <p>{asked.answers}</p>
       )}

@@ -12,18 +12,11 @@ export function Tools({ mayRead }: { readonly mayRead: boolean }): JSX.Element {
   const mayUndo = table.activity.value.name === 'choosing' && table.mayUndo
   return (
     <nav class="cave-tools" aria-label={t('hud.tools')}>
-      <button type="button" aria-label={t('hud.undo')} disabled={!mayUndo} onClick={() => void undo()}>
-        <Sign name="undo" />
+      <button type="button" disabled={!mayUndo} onClick={() => void undo()}>
+        <Sign name="undo" /> {t('hud.undo')}
       </button>
-      <button
-        type="button"
-        data-do="log"
-        aria-label={t('hud.log')}
-        title={t('hud.log')}
-        aria-expanded={logOpen.value}
-        onClick={toggleLog}
-      >
-        <Sign name="log" />
+      <button type="button" data-do="log" aria-expanded={logOpen.value} onClick={toggleLog}>
+        <Sign name="log" /> {t('hud.log')}
       </button>
       <button type="button" data-do="notes" aria-pressed={readingNotes.value} disabled={!mayRead} onClick={toggleNotes}>
         <Sign name="eye" /> {t('hud.notes')}

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
-import type { PlayerView } from '../../../engine/dark-cave/index.ts'
+import { BOOTS_STEPS, CREATURES, GNOME_STEPS, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, walkOf } from '../choices/draft.ts'
 import type { Walk } from '../choices/walks.ts'
 import { sayable } from '../choices/world.ts'
 import { t } from '../words/index.ts'
-import { phaseWords } from '../words/phase-words.ts'
 import { previewWords } from '../words/preview-words.ts'
 import { speech } from '../words/speech.ts'
 import { Ask, Buttons, DoIt, MoreButton, SayButton } from './ask.tsx'
@@ -30,7 +29,7 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
       }
       about={picked ? null : view.turn?.phase}
     >
-      {walk ? <Price walk={walk} /> : <p class="caption">{phaseWords(view, t).text}</p>}
+      {walk ? <Price walk={walk} /> : <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>}
       {last && isNear && (
         <ul class="certain">
           {previewWords(last, view, speech()).map((line) => (
@@ -39,11 +38,18 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
         </ul>
       )}
       <Buttons>
-        {stop && <SayButton view={view} command={stop} isMain={!picked} />}
-        {picked ? <DoIt view={view} commands={commands} /> : <MoreButton />}
+        {stop && <SayButton view={view} command={stop} isMain={!picked && isUnderway(view)} />}
+        {commands ? <DoIt view={view} commands={commands} first="" /> : <MoreButton />}
       </Buttons>
     </Ask>
   )
+}
+
+/** Has anybody moved yet? Until then to stay is possible, but nobody is told to. */
+const isUnderway = ({ turn, players }: PlayerView): boolean => {
+  const boots = players.find(({ gnome }) => gnome === turn?.active)?.boots ?? false
+  const full = turn?.creature ? CREATURES[turn.creature] : GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
+  return (turn?.stepsLeft ?? 0) < full
 }
 
 /** What a way costs, and where it ends. */

@@ -17,7 +17,7 @@ export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
   const thinking = table.activity.value.name === 'thinking'
   return (
     <div class="ask watching">
-      <h2 class="unseen">{who ? t('hud.turnOf', { gnome: nameOf(who) }) : t('hud.over')}</h2>
+      <h2>{who ? t('hud.turnOf', { gnome: nameOf(who) }) : t('hud.over')}</h2>
       <Segment
         label={t('settings.animationSpeed')}
         value={settings.value.animationSpeed}

@@ -25,6 +25,7 @@ export function Lobby(): JSX.Element {
   const primary = useFirstFocus<HTMLButtonElement>()
   const people = plan.miners.filter(({ player }) => player === 'person').length
   const count = plan.miners.length
+  const { side, saboteurs } = factsOf(plan)
   return (
     <main class="cave-lobby cave-scene">
       <img class="scene" src="./cave/scenes/lobby.webp" alt="" draggable={false} />
@@ -57,7 +58,7 @@ export function Lobby(): JSX.Element {
           <span class="downwards" aria-hidden="true" />
           {t('lobby.start')}
         </button>
-        <p class="hats facts">{t('lobby.facts', { ...factsOf(plan) })}</p>
+        <p class="hats facts">{t('lobby.facts', { side, saboteurs: t(`lobby.saboteurs.${saboteurs}`) })}</p>
       </footer>
     </main>
   )

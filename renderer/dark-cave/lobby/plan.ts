@@ -77,10 +77,17 @@ export function withOther(plan: Plan, at: number, step: 1 | -1): Plan {
 /** S3: does the number of players leave the clan to choose? */
 export const choosesClan = ({ miners }: Plan): boolean => setupFor(miners.length).clans === 'one'
 
-/** S2, S3: the area and the first hand, as the number of players decides them. */
-export function factsOf({ miners }: Plan): { readonly side: number; readonly one: number; readonly two: number } {
-  const { corner, hand } = setupFor(miners.length)
-  return { side: 2 * corner + 1, one: hand.I, two: hand.II }
+/** S3: how many may dig for the other side, as the number of players decides it. */
+export type Saboteurs = 'none' | 'some' | 'two' | 'each'
+
+/** S2, S3: what everybody may know before the deal. */
+export function factsOf({ miners: { length } }: Plan): { readonly side: number; readonly saboteurs: Saboteurs } {
+  const { corner, clans, saboteurs, loyal } = setupFor(length)
+  const isEachDealt = length === saboteurs + loyal
+  return {
+    side: 2 * corner + 1,
+    saboteurs: saboteurs === 0 ? 'none' : clans === 'both' ? 'each' : isEachDealt ? 'two' : 'some',
+  }
 }
 
 /** Bots alone would leave nobody to play. */

@@ -78,7 +78,7 @@ export function Unmasking({ record, outcome, names, onTell, onBack }: Props): JS
         weighed={reached('workers') ? 'workers' : reached('gold') ? 'gold' : 'nothing'}
         winner={winner}
       />
-      <ul class="faces" data-count={state.players.length}>
+      <ul class="faces" style={{ '--places': state.players.length + Math.sign(state.aside.length) }}>
         {state.players.map((player) => (
           <Face
             key={player.gnome}

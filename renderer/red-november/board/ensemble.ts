@@ -40,6 +40,8 @@ import { JetView } from './views/jet.ts'
 import { KrakenView } from './views/kraken.ts'
 import { LampView } from './views/lamp.ts'
 import { MarkerView } from './views/marker.ts'
+import { PilesView } from './views/piles.ts'
+import { PlateView } from './views/plate.ts'
 import { PointerView } from './views/pointer.ts'
 import { PropsView } from './views/props.ts'
 import { RoomView } from './views/room.ts'
@@ -105,10 +107,12 @@ export class Ensemble implements Cast, Company<Submarine> {
     views.add(new FloatsView(workshop, this.water))
     this.hatches = each([...HATCHES, ...LOCK_IDS], (hatch) => views.add(new HatchView(workshop, hatch)))
     this.jet = views.add(new JetView(workshop, this.sparks, this.water))
+    views.add(new PlateView(workshop))
     this.gnomes = each(COLORS, (color) => views.add(new GnomeView(workshop, color, finale)))
     this.gauges = views.addScenery(new GaugesView(workshop))
     this.track = views.addScenery(new TrackView(workshop))
     this.tokens = each(TOKEN_IDS, (token) => views.add(new TokenView(workshop, token)))
+    views.add(new PilesView(workshop))
     this.ghost = views.add(new GhostView(workshop))
     this.markers = each(COLORS, (color) => views.add(new MarkerView(workshop, color)))
     views.add(new AmbienceView(this.sparks))
@@ -146,8 +150,8 @@ export class Ensemble implements Cast, Company<Submarine> {
   /** What can be pointed at goes along with what moves. */
   #follow(): void {
     for (const color of COLORS) {
-      const { x, y } = this.gnomes[color].head
-      this.pointer.followGnome(color, { x, y: y + 42 }, this.markers[color].at)
+      const { head, tall } = this.gnomes[color]
+      this.pointer.followGnome(color, { ...head, tall }, this.markers[color].at)
     }
     for (const token of TOKEN_IDS) this.pointer.followToken(token, this.tokens[token].at)
   }

@@ -1,17 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import {
-  type Command,
-  FIX_ITS,
-  foresee,
-  gnomeOf,
-  type Idea,
-  type PlayerView,
-  speaker,
-  TRACK_IDS,
-} from '../../../engine/red-november/index.ts'
-import { percent } from '../../ui/phrases.ts'
-import { DANGER } from '../board/layout/gauges.ts'
+import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
 import { names } from '../run/names.ts'
@@ -20,11 +9,8 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { follow } from './desk-controls.ts'
-import { forecast } from './forecast.ts'
+import { expectationWords, worseWords } from './expectation.ts'
 import { pick } from './helm.ts'
-import { perilText } from './peril-list.tsx'
-import { perilsOf } from './perils.ts'
-import { chanceToEnd } from './track-odds.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
 export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -51,9 +37,16 @@ const Ideas = ({ view, ideas }: Props): JSX.Element => (
   <ol class="ideas">
     {ideas.map((idea, at) => (
       <li key={at}>
-        <button type="button" class="idea" ref={at === 0 ? focus : null} onClick={() => void follow(idea.commands)}>
-          <b>{deedOf(view, idea)}</b>
-          <Why view={view} idea={idea} />
+        <button
+          type="button"
+          class={at === 0 ? 'idea best' : 'idea'}
+          ref={at === 0 ? focus : null}
+          onClick={() => void follow(idea.commands)}
+        >
+          <b>
+            {at === 0 && <em>{t('crew.aboard.advice.best')}</em>} {deedOf(view, idea)}
+          </b>
+          <Why view={view} idea={idea} best={ideas[0] ?? idea} />
           <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
         </button>
       </li>
@@ -75,45 +68,32 @@ function useIdeas(view: PlayerView): readonly Idea[] | null {
   return ideas
 }
 
-/** What speaks for an idea, and the danger that it leaves to others. Who rests beside an alarm says why that may be. */
-function Why({ view, idea }: { readonly view: PlayerView; readonly idea: Idea }): JSX.Element {
-  const left = leftBy(view, idea)
-  const isRest = idea.reason.id === 'wait' && left !== null
+/** What speaks for an idea; of the best also what it leaves to others, of the others how far behind it they are. */
+function Why({
+  view,
+  idea,
+  best,
+}: {
+  readonly view: PlayerView
+  readonly idea: Idea
+  readonly best: Idea
+}): JSX.Element {
+  const { reason, expects, chance } = idea
+  if (idea !== best) {
+    return (
+      <q>
+        {reasonWords(reason, names.value, t)} <small class="worse">{worseWords(best.chance, chance)}</small>
+      </q>
+    )
+  }
+  // Who rests beside an alarm says why that may be.
+  const isRest = reason.id === 'wait' && expects !== null
   return (
     <q>
-      {!isRest && reasonWords(idea.reason, names.value, t)} {left && <small class="leaves">{left}</small>}
+      {!isRest && reasonWords(reason, names.value, t)}{' '}
+      {expects && <small class="leaves">{expectationWords(view, expects, names.value)}</small>}
     </q>
   )
-}
-
-/** The danger that an idea leaves: which, by when, how likely it strikes, and who is up then. */
-function leftBy(view: PlayerView, idea: Idea): string | null {
-  if (!view.turn || view.pending) return null
-  const { now, last } = endOf(view, idea)
-  if (!last || !now.turn) return null
-  const minutes = commandWords(last, now, { t, names: names.value }).minutes ?? 0
-  const left = perilsOf(now, last, minutes).find(({ kind }) => kind === 'token' || kind === 'track')
-  if (left) return perilText(left, now)
-  const mends = last.type === 'fix' ? FIX_ITS[last.job].track : null
-  const track = TRACK_IDS.find((id) => now.tracks[id] >= DANGER && id !== mends)
-  const ahead = forecast(now, minutes)
-  if (!track || !ahead) return null
-  const chance = percent(chanceToEnd(now, track, ahead.icons.events.length))
-  const waits = t('crew.aboard.advice.waits', { track: t(`game.track.${track}.name`), at: now.tracks[track], chance })
-  if (!ahead.next) return waits
-  const minute = ahead.next === now.turn.active ? ahead.ghost : gnomeOf(now, ahead.next).minute
-  return `${waits} ${t('crew.aboard.advice.afterwards', { gnome: names.value(ahead.next), minute })}`
-}
-
-/** The position before the last command of an idea, as far as it can be foreseen, and that command. */
-function endOf(view: PlayerView, { commands }: Idea): { readonly now: PlayerView; readonly last: Command | undefined } {
-  let now = view
-  for (const command of commands.slice(0, -1)) {
-    const after = foresee(now, command)
-    if (!after) return { now, last: undefined }
-    now = after
-  }
-  return { now, last: commands.at(-1) }
 }
 
 /** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */

@@ -41,7 +41,7 @@ function besides(
   { x, y, width, height }: Box,
   size: { readonly width: number; readonly height: number },
 ): Readonly<Record<string, string>> {
-  const left = `clamp(0px, calc(${x + width / 2}px - var(--tip) / 2), calc(100% - var(--tip)))`
+  const left = `clamp(var(--least, 0px), calc(${x + width / 2}px - var(--tip) / 2), calc(100% - var(--tip)))`
   return y + height / 2 < size.height / 2
     ? { left, top: `${Math.max(0, y + height) + GAP}px` }
     : { left, bottom: `${size.height - Math.min(size.height, y) + GAP}px` }

@@ -40,7 +40,9 @@ function candidateOf(view: PlayerView, names: Names, option: Option, target: Tar
     names,
   )
   const told = deaths.length > 0 ? deaths : lines
-  const words = told.length > 0 ? told.join(' ') : target.kind === 'room' ? whoIsIn(view, target.room) : ''
+  const otherwise =
+    target.kind === 'room' ? whoIsIn(view, target.room) : target.kind === 'hatch' ? t('show.choice.jams') : ''
+  const words = told.length > 0 ? told.join(' ') : otherwise
   return { target, key, words, grave, victims }
 }
 

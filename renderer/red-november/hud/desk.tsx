@@ -21,6 +21,7 @@ import { TradeDesk } from './choices/trade-desk.tsx'
 import { confirm, sayIt } from './desk-controls.ts'
 import { doomOf } from './doom.ts'
 import { FixDesk } from './fix-desk.tsx'
+import { Goal } from './goal.tsx'
 import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { ItemDesk } from './item-desk.tsx'
 import { isFixJob, offers } from './offers.ts'
@@ -76,8 +77,8 @@ function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color })
   return (
     <section class={doom ? 'desk-panel idle doomed' : 'desk-panel idle'} role={doom ? 'alert' : undefined}>
       <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
-      <p class="hint">{t(doom ? 'hud.peril.doomedHint' : 'hud.readyHint')}</p>
-      {!doom && <UrgentList view={view} />}
+      {doom ? <p class="hint">{t('hud.peril.doomedHint')}</p> : <UrgentList view={view} />}
+      {!doom && <Goal view={view} />}
     </section>
   )
 }

@@ -32,6 +32,7 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
   const { target, chance, cost } = fixOdds(view, job, minutes)
   const name = t(`game.action.${job}.name`)
   const bonus = target - minutes
+  const odds = chance >= 1 ? t('hud.sure') : t('hud.odds', { target: Math.round(chance * SURE_TARGET) })
   const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
   return (
     <DeskPanel
@@ -40,7 +41,7 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
       about={job}
       picture={<BoatGlyph name={job} />}
       title={name}
-      sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { minutes, bonus, target: Math.min(target, SURE_TARGET) })}
+      sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { spent: t('hud.minutes', { count: minutes }), bonus, odds })}
       data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
       perils={perilsOf(view, fixCommand(job, minutes, hatch), cost)}
       deal={{

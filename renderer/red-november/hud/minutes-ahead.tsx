@@ -17,23 +17,28 @@ interface Props {
 export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | null {
   const ahead = forecast(view, minutes)
   if (!ahead) return null
-  const { icons, next, ghost } = ahead
+  const {
+    icons: { events, items },
+    next,
+    ghost,
+  } = ahead
   return (
-    <p
-      class="outlook"
-      data-ghost={ghost}
-      data-events={icons.events.length}
-      data-items={icons.items.length}
-      data-next={next}
-    >
+    <p class="outlook" data-ghost={ghost} data-events={events.length} data-items={items.length} data-next={next}>
       {children}
-      <span class="meets events">
-        <BoatGlyph name="event" />
-        {t('game.count.events', { count: icons.events.length })}
-      </span>
-      <span class="meets items">
-        <BoatGlyph name="item" />
-        {t('game.count.items', { count: icons.items.length })}
+      <span class="meets ahead">
+        {t(events.length + items.length > 0 ? 'hud.onTheWay' : 'hud.clear')}
+        {events.length > 0 && (
+          <span class="meets events">
+            <BoatGlyph name="event" />
+            {t('game.count.events', { count: events.length })}
+          </span>
+        )}
+        {items.length > 0 && (
+          <span class="meets items">
+            <BoatGlyph name="item" />
+            {t('hud.crates', { count: items.length })}
+          </span>
+        )}
       </span>
       {next && (
         <span class="meets next">

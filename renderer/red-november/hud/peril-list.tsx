@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
 import type { PlayerView } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
-import { nameOf } from '../run/names.ts'
+import { nameOf, names } from '../run/names.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph } from './boat-glyph.tsx'
-import type { Peril } from './perils.ts'
+import { MoreDangers } from './more-dangers.tsx'
+import { isMortal, type Peril } from './perils.ts'
+import { whoStops } from './urgent.ts'
 
-/** Mortal risk looks mortal: a red line each, over the button that takes it. */
+/** What it could cost, over the button that takes the risk: the first of it in a line, red where it is mortal; the rest a click away. */
 export function PerilList({
   perils,
   view,
@@ -14,23 +16,35 @@ export function PerilList({
   readonly perils: readonly Peril[]
   readonly view: PlayerView
 }): JSX.Element | null {
-  if (perils.length === 0) return null
+  const [first, ...rest] = perils.toSorted((a, b) => Number(isMortal(b)) - Number(isMortal(a)))
+  if (!first) return null
   return (
-    <ul class="perils">
-      {perils.map((peril) => (
-        <li key={perilText(peril, view)} class="peril" {...marksOf(peril)}>
-          <BoatGlyph name="skull" />
-          <span>{perilText(peril, view)}</span>
-        </li>
-      ))}
-    </ul>
+    <div class="perils">
+      <p class={isMortal(first) ? 'peril mortal' : 'peril'} {...marksOf(first)}>
+        <BoatGlyph name="skull" />
+        <span>{perilText(first, view)}</span>
+      </p>
+      <MoreDangers
+        dangers={rest.map((peril) => ({ id: idOf(peril), icon: 'skull', head: '', text: perilText(peril, view) }))}
+      />
+    </div>
   )
 }
 
+const idOf = (peril: Peril): string => Object.values(marksOf(peril)).join(' ')
+
 /** What tests may know. */
 function marksOf(peril: Peril): Readonly<Record<`data-${string}`, string>> {
-  if (peril.kind === 'token') return { 'data-peril': 'token', 'data-token': peril.token }
-  return peril.kind === 'late' ? { 'data-peril': 'late', 'data-late': peril.token } : { 'data-peril': peril.kind }
+  switch (peril.kind) {
+    case 'token':
+      return { 'data-peril': 'token', 'data-token': peril.token }
+    case 'late':
+      return { 'data-peril': 'late', 'data-late': peril.token }
+    case 'track':
+      return { 'data-peril': 'track', 'data-track': peril.track }
+    default:
+      return { 'data-peril': peril.kind, 'data-gnome': peril.gnome }
+  }
 }
 
 export function perilText(peril: Peril, view: PlayerView): string {
@@ -44,7 +58,7 @@ export function perilText(peril: Peril, view: PlayerView): string {
     case 'token': {
       const values = { token: t(`game.token.${peril.token}.name`), minute: peril.minute }
       if (peril.left.length === 0) return t('hud.peril.strikes', values)
-      return t('hud.peril.passes', { ...values, gnomes: peril.left.map((color) => withMinute(color, view)).join(', ') })
+      return t('hud.peril.passes', { ...values, who: whoStops(view, peril.token, names.value, view.turn?.active) })
     }
     case 'late':
       return t('hud.tooLate', { token: t(`game.token.${peril.token}.name`) })
@@ -58,6 +72,3 @@ export function perilText(peril: Peril, view: PlayerView): string {
       return t('hud.peril.faint', { gnome: nameOf(peril.gnome), chance: percent(peril.chance) })
   }
 }
-
-const withMinute = (color: Parameters<typeof nameOf>[0], view: PlayerView): string =>
-  `${nameOf(color)} (${view.gnomes.find((gnome) => gnome.color === color)?.minute ?? 0})`

@@ -30,6 +30,21 @@ export type Peril =
 /** From here on it is worth a red line. */
 const WORTH_SAYING = 0.05
 
+/** From here on a track's end is no mere risk. */
+const GRAVE = 0.25
+
+/** Does it lose a life or the boat for sure, or nearly? What others could still mend does not. */
+export function isMortal(peril: Peril): boolean {
+  switch (peril.kind) {
+    case 'token':
+      return peril.left.length === 0
+    case 'track':
+      return peril.chance >= GRAVE
+    default:
+      return true
+  }
+}
+
 /** All of it for one command, the surest first; `minutes` is what it costs. */
 export function perilsOf(view: PlayerView, command: Command | null, minutes: number): readonly Peril[] {
   const deaths = command ? deathsOf(view, command).map((death): Peril => ({ kind: 'dies', ...death })) : []

@@ -5,6 +5,7 @@ import { names } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { readerFor } from '../words/log-lines.ts'
+import { BoatGlyph } from './boat-glyph.tsx'
 import { Badge } from './face.tsx'
 import { newestLines, type TickerLine } from './ticker-lines.ts'
 
@@ -14,7 +15,7 @@ const newest = computed((): readonly TickerLine[] => {
   return view ? newestLines(table.told(), readerFor(view, view.seat, { t, names: names.value })) : []
 })
 
-/** The last that happened, in sentences; a click opens the whole log. */
+/** The last that happened, in sentences; a click opens the whole log. Before anything has happened it is folded to its name. */
 export function Ticker(): JSX.Element {
   const lines = newest.value
   return (
@@ -25,8 +26,10 @@ export function Ticker(): JSX.Element {
       aria-expanded={logOpen.value}
       onClick={toggle}
     >
-      <span class="log-word">{t('hud.log')}</span>
-      {lines.length === 0 && <span class="line">{t('hud.nothingYet')}</span>}
+      <span class="log-word">
+        <BoatGlyph name="log" />
+        {t('hud.log')}
+      </span>
       {lines.map(({ minute, gnome, text }, at) => (
         <span class="line" key={at}>
           <b>{minute}</b>

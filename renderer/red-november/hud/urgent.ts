@@ -1,35 +1,142 @@
-import { activeGnome, type PlayerView, TOKEN_IDS, TRACK_IDS } from '../../../engine/red-november/index.ts'
+import {
+  activeGnome,
+  type Color,
+  FIX_ITS,
+  FIX_JOBS,
+  type FixJob,
+  type PlayerView,
+  TOKEN_IDS,
+  type TokenId,
+  TRACK_IDS,
+  type TrackId,
+} from '../../../engine/red-november/index.ts'
+import { listed, percent } from '../../ui/phrases.ts'
 import { DANGER } from '../board/layout/gauges.ts'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
+import type { BoatGlyphName } from './boat-glyph.tsx'
+import { type Rescuer, rescuersFor } from './rescuers.ts'
+import { chanceToEnd } from './track-odds.ts'
 
+/** Something that kills: what, what it means, and who could still do something about it. */
 export interface Danger {
-  readonly icon: 'fire' | 'water' | 'skull'
-  readonly words: string
+  readonly id: string
+  readonly icon: BoatGlyphName
+  readonly head: string
+  readonly text: string
 }
+
+/** Ranked by how many minutes of everybody's time are left, as far as that can be guessed. */
+interface Ranked extends Danger {
+  readonly left: number
+}
+
+/** Whoever stands in it dies with this turn; only a token that strikes at once comes before. */
+const THIS_TURN = 1.5
+/** B6: an event every so many minutes. */
+const MINUTES_TO_EVENT = 3
+/** More cards than this are far away. */
+const MOST_CARDS = 10
+
+type Machine = keyof typeof MACHINE_JOBS
+const MACHINE_JOBS = { engine: true, pumps: true, reactor: true, missiles: true, kraken: true } as const
+const isMachine = (job: FixJob): job is Machine => job in MACHINE_JOBS
+
+/** What removes a token, and what brings a track down. */
+const MACHINES = FIX_JOBS.filter(isMachine)
+const jobAgainst = (token: TokenId): Machine => MACHINES.find((job) => FIX_ITS[job].token === token) ?? 'kraken'
+const jobFor = (track: TrackId): Machine => MACHINES.find((job) => FIX_ITS[job].track === track) ?? 'reactor'
 
 /** In the order in which they should worry. */
 export function urgentIn(view: PlayerView, names: Names): readonly Danger[] {
   if (!view.turn) return []
+  const { turn } = view
   const { color, room } = activeGnome(view)
   const gnome = names(color)
-  const condition = room === 'sea' ? 'dry' : view.rooms[room]
-  const tokens = TOKEN_IDS.flatMap((token) => {
-    const minute = view.tokens[token]
-    return minute === undefined ? [] : [{ token, minute }]
-  })
-  return [
-    ...(condition === 'burning' ? [{ icon: 'fire', words: t('hud.urgent.fire', { gnome }) } as const] : []),
-    ...(condition === 'high' ? [{ icon: 'water', words: t('hud.urgent.water', { gnome }) } as const] : []),
-    ...tokens
-      .toSorted((a, b) => b.minute - a.minute)
-      .map(({ token, minute }): Danger => {
-        const words = t('hud.urgent.token', { token: t(`game.token.${token}.name`), minute })
-        return { icon: 'skull', words }
-      }),
-    ...TRACK_IDS.filter((track) => view.tracks[track] >= DANGER).map((track): Danger => {
-      const words = t('hud.urgent.track', { track: t(`game.track.${track}.name`), at: view.tracks[track] })
-      return { icon: 'skull', words }
-    }),
+  const around = room === 'sea' ? 'sea' : view.rooms[room]
+  const own: readonly Ranked[] = [
+    ...(around === 'burning' ? [ownDanger('fire', gnome)] : []),
+    ...(around === 'high' ? [ownDanger('water', gnome)] : []),
+    ...(around === 'sea' && turn.startedInSea ? [ownDanger('air', gnome)] : []),
   ]
+  return [
+    ...own,
+    ...TOKEN_IDS.flatMap((token) => tokenDanger(view, token, names)),
+    ...TRACK_IDS.filter((track) => view.tracks[track] >= DANGER).map((track) => trackDanger(view, track, names)),
+  ].toSorted((a, b) => a.left - b.left)
+}
+
+function ownDanger(id: 'fire' | 'water' | 'air', gnome: string): Ranked {
+  if (id === 'air') {
+    return { id, icon: 'water', head: t('hud.peril.dies.out-of-air', { gnome }), text: '', left: THIS_TURN }
+  }
+  return { id, icon: id, head: t(`hud.urgent.${id}`, { gnome }), text: t(`hud.urgent.${id}Text`), left: THIS_TURN }
+}
+
+/** V11: it can be stopped until the last of all is past it. */
+function tokenDanger(view: PlayerView, token: TokenId, names: Names): readonly Ranked[] {
+  const space = view.tokens[token]
+  if (space === undefined) return []
+  const minutes = view.gnomes.filter(({ status }) => status === 'alive').map(({ minute }) => minute)
+  const left = Math.max(0, ...minutes.map((minute) => minute - space))
+  const time = t('hud.urgent.left', { count: left })
+  const head = t('hud.urgent.token', { token: t(`game.token.${token}.name`), left: time })
+  const job = jobAgainst(token)
+  return [{ id: token, icon: job, head, text: whoStops(view, token, names), left }]
+}
+
+/** Who could still stop a token, as a sentence; `without` is somebody who will be past it. */
+export function whoStops(view: PlayerView, token: TokenId, names: Names, without?: Color): string {
+  const space = view.tokens[token] ?? 0
+  const job = jobAgainst(token)
+  const deed = t(`hud.urgent.deed.${job}`)
+  const able = rescuersFor(view, job, space).filter(({ gnome }) => gnome !== without)
+  if (able.length > 0) {
+    return t(able.length === 1 ? 'hud.urgent.only' : 'hud.urgent.some', { gnomes: namesOf(able, names), deed })
+  }
+  const hasTime = view.gnomes.some(({ color, status, minute }) => {
+    return status === 'alive' && color !== without && minute > space
+  })
+  return t(hasTime ? 'hud.urgent.nobody' : 'hud.urgent.late', { deed })
+}
+
+/** How many are named before the rest is counted. */
+const NAMED = 3
+
+function namesOf(able: readonly Rescuer[], names: Names): string {
+  const all = able.map(({ gnome }) => names(gnome))
+  if (all.length <= NAMED) return listed(all)
+  const rest = all.length - NAMED + 1
+  return t('hud.urgent.others', { gnomes: all.slice(0, NAMED - 1).join(', '), count: rest })
+}
+
+/** V1, B7 */
+function trackDanger(view: PlayerView, track: TrackId, names: Names): Ranked {
+  const job = jobFor(track)
+  const at = view.tracks[track]
+  const chance = chanceToEnd(view, track, 1)
+  const means = chance > 0 ? t('hud.urgent.trackText', { chance: percent(chance) }) : t('hud.urgent.trackFar')
+  const alive = Math.max(1, view.gnomes.filter(({ status }) => status === 'alive').length)
+  return {
+    id: track,
+    icon: job,
+    head: t('hud.urgent.track', { track: t(`game.track.${track}.name`), at }),
+    text: `${means} ${whoIsNear(view, job, names)}`,
+    left: (cardsToLose(view, track) * MINUTES_TO_EVENT) / alive,
+  }
+}
+
+function whoIsNear(view: PlayerView, job: Machine, names: Names): string {
+  const [nearest] = rescuersFor(view, job, 0)
+  if (!nearest) return t('hud.urgent.far')
+  const { gnome, minutes } = nearest
+  return minutes === 0
+    ? t('hud.urgent.there', { gnome: names(gnome) })
+    : t('hud.urgent.nearest', { gnome: names(gnome), minutes })
+}
+
+/** So many cards, and it is as likely lost as not. */
+function cardsToLose(view: PlayerView, track: TrackId): number {
+  for (let cards = 1; cards < MOST_CARDS; cards++) if (chanceToEnd(view, track, cards) >= 0.5) return cards
+  return MOST_CARDS
 }

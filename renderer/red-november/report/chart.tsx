@@ -12,7 +12,7 @@ import { t } from '../words/index.ts'
 import type { Report } from './analysis.ts'
 import type { Decision } from './decision.ts'
 import { Mark } from './marks.tsx'
-import { across, type Plot, plotOf, readingUnder, stepsOf, upwards } from './plot.ts'
+import { across, endingTrack, type Plot, plotOf, readingUnder, stepsOf, upwards } from './plot.ts'
 
 const LEVELS = [TRACK_START, 5, TRACK_END] as const
 /** The thickest line is drawn first, so that no other hides under it. */
@@ -139,8 +139,6 @@ function Signs({ report, decision, plot }: Props & { readonly plot: Plot }): JSX
   const { course, repairs, turning, outcome } = report
   const [start] = course
   const end = course.at(-1)
-  const fatal = TRACK_IDS.find((track) => end?.tracks[track] === TRACK_END)
-  const height = end ? Math.max(...TRACK_IDS.map((track) => end.tracks[track])) : TRACK_START
   const turn = outcome.saved ? turning : decision
   return (
     <g class="signs">
@@ -152,14 +150,40 @@ function Signs({ report, decision, plot }: Props & { readonly plot: Plot }): JSX
           <Mark kind="repair" />
         </g>
       ))}
-      {end && (
-        <g transform={`translate(${across(plot, end.at)},${upwards(plot, fatal ? TRACK_END : height)})`}>
-          <Mark kind={outcome.saved ? 'buoy' : 'skull'} />
-        </g>
+      {end && <End plot={plot} at={end.at} outcome={outcome} />}
+    </g>
+  )
+}
+
+interface EndProps extends Pick<MinuteProps, 'plot' | 'at'> {
+  readonly outcome: Report['outcome']
+}
+
+/** On the track that killed; on the line of time where no track did, and beside it what it was. */
+function End({ plot, at, outcome }: EndProps): JSX.Element {
+  const x = across(plot, at)
+  const track = endingTrack(outcome)
+  const isRight = x > (plot.left + plot.right) / 2
+  return (
+    <g class="end" data-cause={outcome.cause} data-track={track}>
+      <g transform={`translate(${x},${track ? upwards(plot, TRACK_END) : plot.bottom})`}>
+        <Mark kind={outcome.saved ? 'buoy' : 'skull'} />
+      </g>
+      {!track && !outcome.saved && (
+        <text
+          x={isRight ? x - BESIDE : x + BESIDE}
+          y={plot.bottom - BESIDE / 2}
+          text-anchor={isRight ? 'end' : 'start'}
+        >
+          {t(`game.end.${outcome.cause}.title`)}
+        </text>
       )}
     </g>
   )
 }
+
+/** From the middle of a sign to the words beside it. */
+const BESIDE = 19
 
 interface MinuteProps {
   readonly plot: Plot

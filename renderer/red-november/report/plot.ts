@@ -1,4 +1,12 @@
-import { RESCUE, type Reading, TRACK_END, TRACK_START, type TrackId } from '../../../engine/red-november/index.ts'
+import {
+  type Outcome,
+  RESCUE,
+  type Reading,
+  TRACK_END,
+  TRACK_IDS,
+  TRACK_START,
+  type TrackId,
+} from '../../../engine/red-november/index.ts'
 
 /** The chart in the pixels it is shown with: the voyage from left to right, the tracks from 1 below to 10 above. */
 export interface Plot {
@@ -47,3 +55,7 @@ export function stepsOf(plot: Plot, course: readonly Reading[], track: TrackId):
 /** What the tracks stood at under a place across the chart. */
 export const readingUnder = (plot: Plot, course: readonly Reading[], x: number): Reading | undefined =>
   course.findLast((reading) => across(plot, reading.at) <= x) ?? course[0]
+
+/** Where the end came from: the track that killed, or else none of them: then its sign stands on the line of time. */
+export const endingTrack = ({ saved, cause }: Pick<Outcome, 'saved' | 'cause'>): TrackId | null =>
+  saved ? null : (TRACK_IDS.find((track) => track === cause) ?? null)

@@ -85,7 +85,7 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
 /** Below the faces of whoever stands in the room, and below its name. */
 const LOW = 0.86
 
-/** What follows is written in the room; a hatch is too small for words and has them only while it is looked at. */
+/** What follows is written in the room, or beside the hatch. */
 function Consequence({
   candidate: { target, words, grave },
   box,
@@ -95,7 +95,17 @@ function Consequence({
   readonly box: Box
   readonly isOver: boolean
 }): JSX.Element | null {
-  if (!words || (target.kind !== 'room' && !isOver)) return null
+  const isHatch = target.kind === 'hatch' || target.kind === 'lock'
+  if (!words || (target.kind !== 'room' && !isHatch && !isOver)) return null
+  if (isHatch)
+    return (
+      <p
+        class={grave ? 'plaque grave at-hatch' : 'plaque at-hatch'}
+        style={{ left: `${box.x + box.width / 2}px`, top: `${box.y - 4}px`, translate: '-50% -100%' }}
+      >
+        {words}
+      </p>
+    )
   const isInside = target.kind === 'room' && !grave
   const place = {
     left: `${box.x + box.width / 2}px`,
@@ -166,4 +176,4 @@ function Skull({ box, isOnHat }: { readonly box: Box | null; readonly isOnHat: b
 const cornerOf = ({ kind }: Target, { x, y, width, height }: Box): Readonly<Record<string, string>> =>
   kind === 'room'
     ? { left: `${x + 4}px`, top: `${y + height - 4}px` }
-    : { left: `${x + width / 2}px`, top: `${y + height + 8}px` }
+    : { left: `${x + width}px`, top: `${y + height}px` }

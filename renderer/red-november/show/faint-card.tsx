@@ -3,7 +3,6 @@ import { faceOf } from '../../../engine/red-november/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
-import { CardFace } from './card-face.tsx'
 import type { FaintShow } from './overlay.ts'
 import '../styles/show/scene.css'
 
@@ -22,28 +21,37 @@ export function FaintCard({ show, names }: Props): JSX.Element {
     <article class="scene faint-card" data-fainted={isTold && fainted} data-stage={stage}>
       <h2>{isTold ? t(fainted ? 'show.faint.falls' : 'show.faint.stands', values) : t('game.phase.faint.name')}</h2>
       {isTold && <p class="scene-words">{t(`show.faint.${reasonOf(card !== null, number, fainted)}`, values)}</p>}
-      <figure class="faint-grogs">
-        <span>
-          {Array.from({ length: intoxication }, (_, at) => (
-            <i key={at}>
-              <img src="./cards/bottle.svg" alt="" />
-              <b>{at + 1}</b>
-            </i>
-          ))}
-        </span>
-        <figcaption>{t('show.faint.grogs', { count: intoxication })}</figcaption>
-      </figure>
-      <div class="faint-turn">
-        {stage === 'drawn' || !card ? (
+      <Bottle kind="drunk" number={intoxication} words={t('show.faint.grogs', { count: intoxication })} />
+      {stage === 'drawn' || !card ? (
+        <figure class="faint-side asked">
           <img class="faint-back" src="./cards/back-event.svg" alt="" />
-        ) : (
-          <CardFace card={card} />
-        )}
-      </div>
+        </figure>
+      ) : (
+        <Bottle kind="asked" number={number ?? '–'} words={t('show.faint.number')} />
+      )}
       {isTold && <Sum show={show} number={number} />}
     </article>
   )
 }
+
+/** A number as a bottle: what was drunk, or what the card asks for. The card's own event is none of this moment's business. */
+const Bottle = ({
+  kind,
+  number,
+  words,
+}: {
+  readonly kind: 'drunk' | 'asked'
+  readonly number: number | string
+  readonly words: string
+}): JSX.Element => (
+  <figure class={`faint-side ${kind}`}>
+    <span>
+      <img class="faint-bottle" src="./cards/bottle.svg" alt="" />
+      <b>{number}</b>
+    </span>
+    <figcaption>{words}</figcaption>
+  </figure>
+)
 
 /** The two numbers, and the time that goes. */
 function Sum({

@@ -156,9 +156,10 @@ class Writer {
       case 'fix-succeeded':
       case 'fix-failed':
         return this.#judge(move, event)
+      case 'deserted':
+        return this.#scene(move, event.type, [event.gnome, ...this.#mates(event.gnome)])
       case 'woke':
       case 'died':
-      case 'deserted':
       case 'yielded':
       case 'arrived':
         return this.#scene(move, event.type, [event.gnome])
@@ -240,7 +241,7 @@ class Writer {
     const { die } = this.#overlay
     const good = event.type === 'fix-succeeded'
     if (die) this.#overlay = { ...this.#overlay, die: { ...die, verdict: good ? 'good' : 'bad' } }
-    if (good && event.job === 'kraken') return this.#scene(move, 'kraken', [event.gnome])
+    if (good && event.job === 'kraken') return this.#scene(move, 'kraken', [event.gnome, ...this.#mates(event.gnome)])
     // A1, A11: a sure thing and a thing that comes too late need no die.
     this.#beat(move, die ? 'glance' : 'none')
   }
@@ -251,13 +252,21 @@ class Writer {
     const scene: SceneShow = { kind, gnomes, event: kind === 'duel' ? null : event }
     const overlay: Overlay = { ...this.#overlay, scene, card: event ? this.#did([event]) : this.#overlay.card }
     this.#beat([], 'heed', overlay)
-    this.#beat(move, 'glance', overlay)
+    // Whoever has gone leaves nothing to look at.
+    this.#beat(move, kind === 'deserted' || kind === 'kraken' ? 'none' : 'glance', overlay)
   }
 
-  /** A10: it takes a while to be gone. */
+  /** A10: it is gone, and they can hardly believe it. */
   #sink(move: BoatMove): void {
+    this.#beat([], 'heed')
     this.#beat(move, 'glance')
-    this.#beat([], 'glance')
+  }
+
+  /** Who is aboard and awake besides. */
+  #mates(gnome: Color): readonly Color[] {
+    return this.#picture.figures
+      .filter(({ color, status, fainted }) => color !== gnome && status === 'alive' && !fainted)
+      .map(({ color }) => color)
   }
 
   /** O2: whoever was asked has come to the screen for it, and those who fight are in the picture again. */

@@ -18,7 +18,7 @@ const FACES: Readonly<Record<SceneKind, readonly [Mood, Mood]>> = {
   woke: ['drunk', 'calm'],
   died: ['dead', 'worried'],
   deserted: ['worried', 'worried'],
-  kraken: ['proud', 'calm'],
+  kraken: ['proud', 'proud'],
   sacrifice: ['burning', 'worried'],
   duel: ['calm', 'worried'],
   won: ['proud', 'worried'],
@@ -37,11 +37,30 @@ export function Scene({ show: { kind, gnomes, event }, die, reader }: Props): JS
     <article class="scene" data-scene={kind}>
       <h2>{t(`show.scene.${kind}`, names)}</h2>
       {line && <p class="scene-words">{sentence(line, reader)}</p>}
-      <Face gnome={first} mood={FACES[kind][0]} roll={rollOf(die, first)} />
-      {other && <Face gnome={other} mood={FACES[kind][1]} roll={rollOf(die, other)} />}
+      {kind !== 'deserted' && <Face gnome={first} mood={FACES[kind][0]} roll={rollOf(die, first)} />}
+      {kind === 'charm' && <img class="scene-charm" src="./cards/item-lucky-charm.svg" alt="" />}
+      {hasMates(kind) ? (
+        <Mates gnomes={gnomes.slice(1)} mood={FACES[kind][1]} />
+      ) : (
+        other && <Face gnome={other} mood={FACES[kind][1]} roll={rollOf(die, other)} />
+      )}
     </article>
   )
 }
+
+/** The others look on, each from a porthole. */
+const hasMates = (kind: SceneKind): boolean => kind === 'deserted' || kind === 'kraken'
+
+const Mates = ({ gnomes, mood }: { readonly gnomes: readonly Color[]; readonly mood: Mood }): JSX.Element | null =>
+  gnomes.length === 0 ? null : (
+    <div class="portholes">
+      {gnomes.map((gnome) => (
+        <span key={gnome} class="porthole" data-gnome={gnome}>
+          <img src={`./portraits/${gnome}-${mood}.svg`} alt="" />
+        </span>
+      ))}
+    </div>
+  )
 
 /** O2: what is left of a roll after the grog. */
 function rollOf(die: DieShow | null, gnome: Color): string | null {

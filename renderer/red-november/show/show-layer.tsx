@@ -5,9 +5,11 @@ import type { Board } from '../board/board.ts'
 import { figureOf } from '../board/picture/picture.ts'
 import type { LogReader } from '../words/log-lines.ts'
 import { Banner } from './banner.tsx'
+import { CardDoing } from './card-doing.tsx'
 import { DiePlate } from './die-plate.tsx'
 import { EventCard } from './event-card.tsx'
 import { FaintCard } from './faint-card.tsx'
+import { FlatCard } from './flat-card.tsx'
 import { focusOf } from './focus.ts'
 import { NOTHING, type Overlay } from './overlay.ts'
 import { presenter } from './presenter.ts'
@@ -26,11 +28,13 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
   const overlay = now?.overlay ?? NOTHING
   const { banner, card, faint, scene, die, remark } = overlay
   const running = presenter.running.value
-  const beside = card !== null
+  // Only while a card is read the board is small: whoever has to choose, and whatever happens, has all of it.
+  const beside = card !== null && running && card.stage === 'reading'
+  const isDone = card !== null && !beside && !scene
   useEffect(() => {
     if (!beside) board?.stepAside(0)
   }, [board, beside])
-  const focus = now && focusOf(overlay, now.picture, settings.value.animationSpeed)
+  const focus = now && running ? focusOf(overlay, now.picture, settings.value.animationSpeed) : null
   const near = focus && `${focus.x} ${focus.y} ${focus.width}`
   const closeTo = useRef<string | null>(null)
   useEffect(() => {
@@ -63,25 +67,21 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
           isAtSea={now !== null && figureOf(now.picture, banner.gnome)?.place === 'sea'}
         />
       )}
-      {card && (
-        <EventCard
-          key={`${card.card} ${card.minute}`}
-          show={card}
-          board={board}
-          reader={reader}
-          asks={!running}
-          quiet={scene !== null}
-        />
-      )}
+      {beside && <EventCard key={`${card.card} ${card.minute}`} show={card} board={board} />}
+      {isDone && running && <CardDoing show={card} board={board} reader={reader} isNear={focus !== null} />}
+      {isDone && <FlatCard show={card} board={board} isNear={focus !== null} />}
       {faint && <FaintCard show={faint} names={reader.names} />}
       {remark && settings.value.remarks && (
         <Remark key={`${remark.gnome} ${remark.occasion}`} said={remark} board={board} />
       )}
       {scene && <Scene key={scene.kind} show={scene} die={die} reader={reader} />}
-      {die && !isDuel(scene) && <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />}
+      {die && !hasOwnRoll(scene) && !(isDone && focus) && (
+        <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />
+      )}
     </div>
   )
 }
 
-/** O2: then the rolls stand with those who fight. */
-const isDuel = (scene: Overlay['scene']): boolean => scene?.kind === 'duel' || scene?.kind === 'won'
+/** O2, A10: then the rolls stand with those who fight, or the beast is where the plate would lie. */
+const hasOwnRoll = (scene: Overlay['scene']): boolean =>
+  scene?.kind === 'duel' || scene?.kind === 'won' || scene?.kind === 'kraken'

@@ -19,6 +19,7 @@ const ROUND = 14
 /** Around somebody there is some air, and room for the hat. */
 const AIR = 14
 const HAT = 12
+const RING = 3
 const { width: WIDE, height: HIGH } = PICTURE_SIZE
 
 /** Dims the board but for what this is about. It lies over the picture, in its units. */
@@ -53,6 +54,8 @@ function shapeOf(target: Target, { frame, boxOf }: OnPage): string {
   const [x, y] = [(box.x - frame.x) * unit, (box.y - frame.y) * unit]
   const [w, h] = [box.width * unit, box.height * unit]
   if (target.kind === 'gnome') return oval(x + w / 2, y + h / 2 - HAT / 2, w / 2 + AIR, h / 2 + HAT)
+  // A hatch is small: a ring around it is as large as what one can hit.
+  if (target.kind === 'hatch' || target.kind === 'lock') return oval(x + w / 2, y + h / 2, w / 2 + RING, h / 2 + RING)
   const r = Math.min(ROUND, w / 2, h / 2)
   return `M${x + r},${y}h${w - 2 * r}a${r},${r} 0 0 1 ${r},${r}v${h - 2 * r}a${r},${r} 0 0 1 ${-r},${r}h${2 * r - w}a${r},${r} 0 0 1 ${-r},${-r}v${2 * r - h}a${r},${r} 0 0 1 ${r},${-r}Z`
 }

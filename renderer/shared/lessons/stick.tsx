@@ -1,15 +1,13 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks'
-import type { Box } from '../../stage/geometry.ts'
+import type { Box, Point } from '../../stage/geometry.ts'
+import { type StickWay, stickWay, wordsOn } from './stick-way.ts'
 import './stick.css'
 
 /** Around what is pointed at. */
-const AIR = 10
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+const AIR = 6
+/** Of the window's height. */
+const LENGTH = 0.13
 
 interface Props {
   /** What it points at, in CSS pixels of the window; null while that is not there. */
@@ -22,9 +20,14 @@ interface Props {
   readonly hand: Point
 }
 
-/** The teacher's stick, and a chalk ring around what it points at. Only for eyes: the order says the same in words. */
+interface Drawn {
+  readonly ring: Box
+  readonly way: StickWay | null
+}
+
+/** The teacher's hand with a stick, and a chalk ring around what it points at; no word is crossed out. Only for eyes: the order says the same. */
 export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element | null {
-  const [drawn, draw] = useState<{ readonly ring: Box; readonly hand: Point } | null>(null)
+  const [drawn, draw] = useState<Drawn | null>(null)
   const [, again] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const onMove = (): void => again(undefined)
@@ -41,34 +44,55 @@ export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element |
   // The page lays itself out anew with every touch, the desk perhaps after the stick; where nothing moved, nothing is drawn again.
   useLayoutEffect(() => {
     const measure = (): void => {
-      const ring = find()
+      const found = find()
       const figure = holder()?.getBoundingClientRect()
-      const next = ring &&
-        figure && { ring, hand: { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y } }
-      draw((before) => (JSON.stringify(before) === JSON.stringify(next ?? null) ? before : (next ?? null)))
+      const next =
+        found && figure
+          ? drawnTo(found, { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y })
+          : null
+      draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     measure()
     const soon = requestAnimationFrame(measure)
     return () => cancelAnimationFrame(soon)
   })
   if (!drawn) return null
-  const { ring, hand } = drawn
-  const middle = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
-  const [rx, ry] = [ring.width / 2 + AIR, ring.height / 2 + AIR]
-  const tip = onEllipse(middle, rx, ry, hand)
+  const { ring, way } = drawn
   return (
     <svg class="stick" aria-hidden="true">
-      <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} />
-      <line class="stick-line" x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
-      <line x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
-      <circle cx={tip.x} cy={tip.y} r={8} />
+      <rect class="ring" x={ring.x} y={ring.y} width={ring.width} height={ring.height} rx={ROUND} />
+      {way && <Hand {...way} />}
     </svg>
   )
 }
 
-/** Where the line from outside to the middle meets the ring. */
-function onEllipse(middle: Point, rx: number, ry: number, from: Point): Point {
-  const [dx, dy] = [from.x - middle.x, from.y - middle.y]
-  const far = Math.hypot(dx / rx, dy / ry) || 1
-  return { x: middle.x + dx / far, y: middle.y + dy / far }
+const ROUND = 14
+const TIP = 7
+
+/** A mitten that holds the stick, and its red tip on the ring. */
+function Hand({ hand, tip }: StickWay): JSX.Element {
+  const turn = (Math.atan2(tip.y - hand.y, tip.x - hand.x) * 180) / Math.PI
+  return (
+    <>
+      <line class="stick-line" x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
+      <line x1={hand.x} y1={hand.y} x2={tip.x} y2={tip.y} />
+      <circle cx={tip.x} cy={tip.y} r={TIP} />
+      <g class="mitten" transform={`translate(${hand.x} ${hand.y}) rotate(${turn})`}>
+        <path d="M-20-9h9v18h-9Z" class="cuff" />
+        <path d="M-11-10C2-13 12-9 12 0S2 13-11 10Z" />
+        <path d="M-3-9C0-15 8-15 9-10 9-7 5-6 2-6Z" />
+      </g>
+    </>
+  )
+}
+
+function drawnTo(found: Box, teacher: Point): Drawn {
+  const ring = {
+    x: found.x - AIR,
+    y: found.y - AIR,
+    width: found.width + 2 * AIR,
+    height: found.height + 2 * AIR,
+  }
+  const window = { width: innerWidth, height: innerHeight }
+  return { ring, way: stickWay(ring, teacher, wordsOn(document.body, ring), window, innerHeight * LENGTH) }
 }

@@ -194,20 +194,23 @@ test('12: a web view that came into being all the same would not be attached', a
 fresh('13: the page cannot go anywhere else', async ({ game }) => {
   const { app, page } = game
   for (const address of ['app://elsewhere/', 'https://example.com/', 'file:///etc/hosts']) {
-    const refused = app.evaluate(
-      ({ BrowserWindow }) =>
-        new Promise((tell) => {
-          const contents = BrowserWindow.getAllWindows()[0]?.webContents
-          contents?.once('will-frame-navigate', (event) => setImmediate(() => tell(event.defaultPrevented)))
-          contents?.once('did-fail-load', () => tell('failed'))
-          // Some addresses Chromium itself does not even try.
-          contents?.on('console-message', ({ message }) => /Not allowed to load/.test(message) && tell(true))
-        }),
-    )
+    // Somebody listens before the page is asked to go: the two ways there know nothing of each other.
+    await app.evaluate(({ BrowserWindow }) => {
+      const refused = new Promise((tell) => {
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents
+        contents?.once('will-frame-navigate', (event) => setImmediate(() => tell(event.defaultPrevented)))
+        contents?.once('did-fail-load', () => tell('failed'))
+        // Some addresses Chromium itself does not even try.
+        contents?.on('console-message', ({ message }) => /Not allowed to load/.test(message) && tell(true))
+      })
+      Object.assign(globalThis, { refused })
+    })
     await page.evaluate((url) => {
       location.href = url
     }, address)
-    expect(await refused, address).toBe(true)
+    expect(await app.evaluate(() => (globalThis as unknown as { refused: Promise<unknown> }).refused), address).toBe(
+      true,
+    )
     const shown = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())
     expect(shown).toBe('app://game/')
   }

@@ -102,6 +102,15 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     )
   }, NOT_READ)
 
+/** What goes on moving by itself; what comes once and stands is no fault. */
+export const restless = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Number.POSITIVE_INFINITY) return []
+      return `moves for ever: ${effect.target?.className || effect.target?.tagName}`
+    }),
+  )
+
 /** What a Tab stop looks like to eyes and to a screen reader. */
 export interface Stop {
   readonly what: string

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
-const CONNECT_MS = 5_000
+/** A page that is replaced while Playwright connects is sometimes waited for in vain: another try, and on a busy machine a longer one. */
+const PATIENCE_MS = [5_000, 20_000, 80_000]
 
 /**
  * The app as a process of its own, looked at through Chromium's debugging port. Playwright's own launcher gives up when a
@@ -40,13 +41,23 @@ export class OutsideGame {
   /** The game's page as it is now; after a page has died, ask again. */
   async page(scheme = 'app:'): Promise<Page> {
     await this.#pageIsThere(scheme)
-    const connect = (): Promise<Browser> => chromium.connectOverCDP(this.address, { timeout: CONNECT_MS })
-    // A page that is replaced while Playwright connects is sometimes waited for in vain.
-    const browser = await connect().catch(connect).catch(connect)
+    const browser = await this.#connect()
     this.#browsers.push(browser)
     const page = browser.contexts()[0]?.pages()[0]
     if (!page) throw new Error('there is no page')
     return page
+  }
+
+  async #connect(): Promise<Browser> {
+    let failure: unknown
+    for (const timeout of PATIENCE_MS) {
+      try {
+        return await chromium.connectOverCDP(this.address, { timeout })
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
   }
 
   /** The process that draws the page. */

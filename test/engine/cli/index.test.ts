@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CliError } from '../../../engine/cli/error.ts'
 import { playCommand } from '../../../engine/cli/play.ts'
 import { replayCommand } from '../../../engine/cli/replay.ts'
@@ -16,8 +16,6 @@ import { wholeGame } from '../red-november/journey.ts'
 import { play, set } from '../red-november/table.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
 
 interface Run {
   readonly code: number | null

@@ -114,7 +114,7 @@ describe('scenes', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 })
 
 describe('the scenes of a new game', () => {

@@ -405,5 +405,5 @@ describe('through random voyages', () => {
       }),
       { numRuns: 200 },
     )
-  }, 120_000)
+  })
 })

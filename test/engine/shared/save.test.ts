@@ -217,7 +217,7 @@ describe('a cut save', () => {
       expect([cut, save.record.entries.length]).toEqual([cut, whole - 1])
       expectFirst(save, whole - 1)
     }
-  }, 120_000)
+  })
 
   it('can be taken up again where it ends, and comes to the same end', () => {
     for (const lines of [1, 2, LINES.length >> 1, LINES.length - 1]) {
@@ -259,7 +259,7 @@ describe('a damaged line', () => {
         expectFirst(save, at - 1)
       }
     }
-  }, 120_000)
+  })
 
   it('is also one that is missing, doubled or in another place', () => {
     for (let at = 1; at < LINES.length - 1; at++) {
@@ -273,7 +273,7 @@ describe('a damaged line', () => {
       expect(swapped.damage).toEqual({ line: at + 1, lostLines: LINES.length - at })
       expectFirst(swapped, at - 1)
     }
-  }, 120_000)
+  })
 
   it('is one of another game, and one after the end', () => {
     const other = formatSave(redNovember, INFO, wholeGame({ ...NOVEMBER, seed: 'kursk' })).split('\n')
@@ -447,5 +447,5 @@ describe('two thousand random damages', () => {
       expect(save.record.entries.length).toBeGreaterThanOrEqual(firstDamage - 1)
       expect(stateHash(present(save.record))).toMatch(/^[0-9a-f]{16}$/)
     }
-  }, 120_000)
+  })
 })

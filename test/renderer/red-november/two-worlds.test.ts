@@ -210,5 +210,5 @@ describe('two worlds that differ only in what is hidden', () => {
     for (const type of ['open', 'play', 'fix', 'trade', 'give', 'wait']) {
       expect(compared.get(type) ?? 0, type).toBeGreaterThan(0)
     }
-  }, 120_000)
+  })
 })

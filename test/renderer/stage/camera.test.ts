@@ -100,6 +100,18 @@ describe('the camera', () => {
     expect(moved).toBe(4)
   })
 
+  it('knows when a look shows more than what is seen now', () => {
+    const camera = new Camera(PICTURE, () => undefined)
+    const [near, wider] = [
+      { x: 100, y: 100, width: 600, height: 200 },
+      { x: 100, y: 100, width: 1200, height: 500 },
+    ]
+    camera.fit(1600, 1000, 300)
+    expect([camera.widens(near), camera.widens(null)]).toEqual([false, true])
+    camera.frame(near, false)
+    expect([camera.widens(near), camera.widens(wider), camera.widens(null)]).toEqual([false, true, true])
+  })
+
   it('shows the whole picture after the window has got another size', () => {
     const camera = new Camera(PICTURE, () => undefined)
     camera.fit(1600, 1000, 300)
@@ -140,6 +152,7 @@ describe('a camera whose board has gone', () => {
     const before = moved
     camera.stepAside(0, false)
     camera.frame(null, false)
+    expect(camera.widens({ x: 0, y: 0, width: 9, height: 9 })).toBe(true)
     expect(moved).toBe(before)
   })
 })

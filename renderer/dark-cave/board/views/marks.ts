@@ -22,8 +22,8 @@ export interface Place extends Point {
   readonly top: number
 }
 
-/** Where the number of steps stands over the floor. */
-export const OVER_FLOOR = 22
+/** Where the number of steps stands over the floor: low, so that whoever stands there keeps a face. */
+export const OVER_FLOOR = 9
 /** As they are drawn. */
 const RING = 46
 const NUMBER_SIZE = 33

@@ -1,16 +1,8 @@
-/** Title, lists of saves, lobby, statistics and credits. */
+/** Title, lists of saves, statistics and credits. */
 export const front = {
   saves: {
     cards_one: '{{count}} card left',
     cards_other: '{{count}} cards left',
-  },
-  lobby: {
-    clanHint: 'With three or four you all wear one colour. Some of you only wear it.',
-    setup: '{{count}} players: cave of {{size}}, {{hand}} in hand',
-    handOf: '{{one}} of I and {{two}} of II',
-    handOfOne: '{{one}} of I',
-    noTraitor: 'With two there is no saboteur. Probably.',
-    needTwo: 'Alone nobody can be betrayed. Light a second lamp.',
   },
   statistics: {
     games: 'Games',

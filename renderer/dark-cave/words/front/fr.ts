@@ -4,14 +4,6 @@ export const front = {
     cards_many: 'encore {{count}} de cartes',
     cards_other: 'encore {{count}} cartes',
   },
-  lobby: {
-    clanHint: 'À trois ou quatre, tous portent la même couleur. Certains ne font que la porter.',
-    setup: '{{count}} joueurs : grotte de {{size}}, {{hand}} en main',
-    handOf: '{{one}} du I et {{two}} du II',
-    handOfOne: '{{one}} du I',
-    noTraitor: 'À deux, pas de saboteur. Sans doute.',
-    needTwo: 'Seul, on n’est trahi par personne. Allumez une deuxième lampe.',
-  },
   statistics: {
     games: 'Parties',
     won: 'Gagnées',

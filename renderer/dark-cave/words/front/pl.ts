@@ -5,14 +5,6 @@ export const front = {
     cards_many: 'zostało {{count}} kart',
     cards_other: 'zostało {{count}} karty',
   },
-  lobby: {
-    clanHint: 'We trójkę lub czwórkę wszyscy noszą jeden kolor. Niektórzy tylko go noszą.',
-    setup: 'Graczy: {{count}}. Jaskinia {{size}}, na ręce {{hand}}',
-    handOf: '{{one}} z I i {{two}} z II',
-    handOfOne: '{{one}} z I',
-    noTraitor: 'We dwójkę nie ma sabotażysty. Chyba.',
-    needTwo: 'W pojedynkę nikt nie zdradzi. Zapal drugą lampę.',
-  },
   statistics: {
     games: 'Gry',
     won: 'Wygrane',

@@ -5,14 +5,6 @@ export const front = {
     cards_many: 'осталось {{count}} карт',
     cards_other: 'осталось {{count}} карты',
   },
-  lobby: {
-    clanHint: 'Втроём и вчетвером у всех один цвет. Некоторые его только носят.',
-    setup: 'Игроков: {{count}}. Пещера {{size}}, на руке {{hand}}',
-    handOf: '{{one}} из I и {{two}} из II',
-    handOfOne: '{{one}} из I',
-    noTraitor: 'Вдвоём вредителей нет. Наверное.',
-    needTwo: 'В одиночку предать некому. Зажгите вторую лампу.',
-  },
   statistics: {
     games: 'Игры',
     won: 'Победы',

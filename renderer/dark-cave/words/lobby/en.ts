@@ -23,7 +23,13 @@ export const lobby = {
   clan: 'Clan',
   clanNo: 'only with 3 or 4',
   hats: 'Hats are dyed below: nobody knows yet for whom he digs.',
-  facts: 'Area {{side}}×{{side}}. First hand: {{one}} of I, {{two}} of II.',
+  facts: 'Among you: {{saboteurs}}. The cave: {{side}}×{{side}} cards.',
+  saboteurs: {
+    none: 'no saboteur',
+    some: 'one or two saboteurs',
+    two: 'two saboteurs',
+    each: 'up to one saboteur in each clan',
+  },
   needPerson: 'At least one of you has to be real.',
   start: 'Go down',
 } as const

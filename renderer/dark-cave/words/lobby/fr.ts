@@ -24,7 +24,13 @@ export const lobby = {
   clan: 'Clan',
   clanNo: 'à 3 ou 4 seulement',
   hats: 'Les bonnets se teignent en bas : nul ne sait encore pour qui il creuse.',
-  facts: 'Aire de {{side}}×{{side}}. Première main : {{one}} de I, {{two}} de II.',
+  facts: 'Parmi vous : {{saboteurs}}. La grotte : {{side}}×{{side}} cartes.',
+  saboteurs: {
+    none: 'aucun saboteur',
+    some: 'un ou deux saboteurs',
+    two: 'deux saboteurs',
+    each: 'un saboteur au plus par clan',
+  },
   needPerson: 'Il faut au moins une personne en chair et en os.',
   start: 'Descendre',
 } as const

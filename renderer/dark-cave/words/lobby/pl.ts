@@ -25,7 +25,13 @@ export const lobby = {
   clan: 'Klan',
   clanNo: 'tylko dla 3 lub 4',
   hats: 'Czapki farbuje się na dole: nikt jeszcze nie wie, dla kogo kopie.',
-  facts: 'Pole {{side}}×{{side}}. Na rękę: kart I – {{one}}, kart II – {{two}}.',
+  facts: 'Wśród was: {{saboteurs}}. Jaskinia: {{side}}×{{side}} kart.',
+  saboteurs: {
+    none: 'ani jednego sabotażysty',
+    some: 'jeden lub dwóch sabotażystów',
+    two: 'dwóch sabotażystów',
+    each: 'najwyżej jeden sabotażysta w każdym klanie',
+  },
   needPerson: 'Choć jedno z was musi być prawdziwe.',
   start: 'Schodzimy',
 } as const

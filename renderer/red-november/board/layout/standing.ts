@@ -6,8 +6,8 @@ import { ROOM_PLACES } from './rooms.ts'
 
 export interface Stand extends Point {
   readonly scale: number
-  /** In a crowd only heads and hats are seen, and larger for it. */
-  readonly bust?: boolean
+  /** A portrait on the plate beside a room that is too small for its crowd (`crowd.ts`): head and hat alone. */
+  readonly framed?: boolean
 }
 
 /** How wide a gnome is at full size, and how far a second row stands back. */
@@ -16,11 +16,8 @@ const ROW_UP = 44
 /** Two rows show every face as long as nobody is smaller than this. */
 const SMALLEST = 0.56
 const ONE_ROW_FROM = 0.84
-/** In two rows that would become smaller than this, everybody is a bust. */
-const BUST_BELOW = 0.82
-const BUST_BREADTH = 39
-const BUST_LARGEST = 0.86
-const BUST_ROW_UP = 46
+const LOW = 150
+const IN_LOW_ROOMS = 0.84
 /** Of somebody who swims for his life so much is under water. */
 const UNDER = 50
 const FLOOR = 5
@@ -37,28 +34,26 @@ const IN_THE_SEA: readonly [Point, ...Point[]] = [
   { x: 880, y: 718 },
 ]
 
-/** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes. */
+/** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes; `crowd.ts` has the rest. */
 export function standAt(place: Place, index: number, count: number): Stand {
   if (place === 'sea') {
     const at = inTurn(IN_THE_SEA, index)
     return { ...at, scale: count > 3 ? 0.8 : 1 }
   }
-  const { floor, bottom } = ROOM_PLACES[place]
+  const { floor, top, bottom } = ROOM_PLACES[place]
   const width = floor[1] - floor[0]
   const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
   const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
-  const whole = fitting(perRow)
-  const bust = rows === 2 && whole < BUST_BELOW
-  const scale = bust ? clamp((width * 1.25) / (perRow * BUST_BREADTH), SMALLEST, BUST_LARGEST) : whole
+  // Under a low ceiling the second row needs its hats.
+  const scale = Math.min(fitting(perRow), rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : 1)
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
   const pitch = rows === 1 ? width / perRow : (width + 22) / (perRow + 0.5)
   // The second row looks through the gaps of the first.
   const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  const rise = bust ? BUST_ROW_UP * scale : ROW_UP
-  return { x, y: bottom - FLOOR - row * rise, scale: scale - row * 0.03, ...(bust && { bust }) }
+  return { x, y: bottom - FLOOR - row * ROW_UP, scale: scale - row * 0.03 }
 }
 
 /** In high water nobody stands: heads and hats stay above it. */
@@ -69,7 +64,8 @@ export const floatIn = (
 ): Stand => {
   if (place === 'sea' || rooms[place] !== 'high') return stand
   const scale = Math.min(stand.scale, HIGHEST)
-  return { x: stand.x, y: surfaceOf(place, FILL.high) + UNDER * scale + (stand.y < rowOf(place) ? -BEHIND : 0), scale }
+  const surface = surfaceOf(place, FILL.high) + UNDER * scale
+  return { x: stand.x, y: surface + (stand.y < rowOf(place) ? -BEHIND : 0), scale }
 }
 
 /** Between the water and the ceiling there is room for a head. */

@@ -63,16 +63,28 @@ export interface Fan {
 }
 
 const ROOMY = 26
-const TIGHT = 17
-const STEP = 15
+/** More than so many lie in two rows on a plate of their own. */
+const ABREAST = 2
+/** From one marker of a pile to the next, and from row to row. */
+export const PILE = { along: 34, across: 42 }
+const PILE_SCALE = 0.82
 
-/** T1: markers on one space, the one on top first. Up to three hang side by side, more stand in two rows that show each badge. */
+export const isPile = (count: number): boolean => count > ABREAST
+
+/** T1: markers on one space, the one on top first. Two hang side by side, more lie in two rows and none hides another. */
 export function fanOut(place: number, count: number): Fan {
   if (count <= 1) return { along: 0, depth: 0, scale: 1 }
-  const spacing = count <= 3 ? ROOMY : TIGHT
-  const along = (place - (count - 1) / 2) * spacing
-  return { along, depth: count > 3 && place % 2 === 1 ? STEP * 2 : 0, scale: count > 3 ? 0.8 : 0.92 }
+  if (!isPile(count)) return { along: (place - (count - 1) / 2) * ROOMY, depth: 0, scale: 0.92 }
+  const perRow = Math.ceil(count / 2)
+  const row = place < perRow ? 0 : 1
+  const inRow = row === 0 ? perRow : count - perRow
+  const along = (place - row * perRow - (inRow - 1) / 2) * PILE.along
+  return { along, depth: row * PILE.across, scale: PILE_SCALE }
 }
+
+/** How far the ends of a pile lie from its middle, along the track. */
+export const reachOf = (count: number): number =>
+  isPile(count) ? ((Math.ceil(count / 2) - 1) / 2) * PILE.along : Math.abs(fanOut(0, count).along)
 
 /** Around a corner the markers of its two neighbours would hang on one spot: they step aside. */
 const FROM_CORNER = 26
@@ -92,7 +104,7 @@ const besideCorner = (minute: number): number =>
 /** How far along the track the marker `place` of `count` hangs from the middle of its space: piles stay in the picture. */
 export function alongTrack(minute: number, place: number, count: number): number {
   const { y, side } = cellOf(minute)
-  const reach = Math.abs(fanOut(0, count).along) + HALF_MARKER
+  const reach = reachOf(count) + HALF_MARKER
   const over = side === 'top' ? 0 : Math.max(0, y + reach - PICTURE_HEIGHT)
   return fanOut(place, count).along + besideCorner(minute) + (side === 'left' ? over : -over)
 }
@@ -113,6 +125,7 @@ export function markerSpot(
 ): Point & { readonly scale: number } {
   const { x, y, side } = cellOf(minute)
   const inward = INWARD[hangsFrom(minute)]
+  if (isCorner(minute) && isPile(count)) return inCorner(minute, place, count)
   if (isCorner(minute))
     return { x: x + inward.x * place * CORNER_STEP, y: y + inward.y * place * CORNER_STEP, scale: CORNER_SCALE }
   const fan = fanOut(place, count)
@@ -123,6 +136,19 @@ export function markerSpot(
     : { x: at.x, y: at.y + along * (side === 'left' ? -1 : 1), scale: fan.scale }
 }
 
+/** A pile in a corner hangs inside it, in rows. */
+function inCorner(minute: number, place: number, count: number): Point & { readonly scale: number } {
+  const { x, y } = cellOf(minute)
+  const inward = INWARD[hangsFrom(minute)]
+  const { along, depth } = fanOut(place, count)
+  const middle = RAIL / 2 + HALF_MARKER + 8 + reachOf(count)
+  return {
+    x: x + inward.x * (middle + along),
+    y: y + inward.y * (RAIL / 2 + HALF_MARKER + 8 + depth),
+    scale: PILE_SCALE,
+  }
+}
+
 /** The sign beside the last space. */
 export const RESCUED_PLAQUE = { x: 1396, y: cellOf(0).y - 18, width: 146, height: 36 }
 
@@ -131,7 +157,9 @@ export const TOKEN_SIZE = { width: 176, height: 40 }
 const TOKEN_GAP = 6
 /** Below the markers of a space, and below a pile of them. */
 const BELOW_MARKERS = 60
-const BELOW_PILE = 90
+const BELOW_PILE = 108
+/** So many spaces away a pile still reaches under a plaque. */
+const PILE_REACH = 4
 
 /** V9: where the plaques of tokens hang, by the minute of each: below the markers and beside each other, inside the rails. */
 export function tokenSpots(minutes: readonly number[], markers: (minute: number) => number): readonly Point[] {
@@ -139,11 +167,12 @@ export function tokenSpots(minutes: readonly number[], markers: (minute: number)
   const spots: Point[] = []
   for (const minute of minutes) {
     const { x, y, side } = cellOf(minute)
-    const isNear = (other: number): boolean => Math.abs(other - minute) <= (isCorner(other) ? 3 : 2)
-    const near = [-3, -2, -1, 0, 1, 2, 3].map((by) => minute + by).filter(isNear)
+    const reachFrom = (other: number): number => (isPile(markers(other)) ? PILE_REACH : isCorner(other) ? 3 : 2)
+    const isNear = (other: number): boolean => Math.abs(other - minute) <= reachFrom(other)
+    const near = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((by) => minute + by).filter(isNear)
     const pile = Math.max(...near.map(markers))
     const lower = near.some(isCorner) ? FROM_CORNER : 0
-    const aside = pile === 0 ? 0 : lower + (pile > 3 ? BELOW_PILE : BELOW_MARKERS)
+    const aside = pile === 0 ? 0 : lower + (isPile(pile) ? BELOW_PILE : BELOW_MARKERS)
     const inside = RAIL + width / 2 + 10
     let spot =
       side === 'top'
@@ -174,7 +203,7 @@ function besideMarkers(from: number, spots: readonly Point[], markers: (minute: 
   const inside = RAIL + width / 2 + 10
   const hanging = Array.from({ length: ALONG_THE_TOP_END }, (_, minute) => minute)
     .filter((minute) => cellOf(minute).side === 'top' && markers(minute) > 0)
-    .map((minute) => ({ x: cellOf(minute).x, half: HALF_MARKER + ROOMY * (Math.min(3, markers(minute)) / 2) }))
+    .map((minute) => ({ x: cellOf(minute).x, half: HALF_MARKER + 4 + reachOf(markers(minute)) }))
   const isApart = (x: number): boolean =>
     spots.every((other) => Math.abs(other.y - y) > TOKEN_SIZE.height || Math.abs(other.x - x) >= width + TOKEN_GAP)
   const isFree = (x: number): boolean =>

@@ -14,7 +14,9 @@ import {
   roomsOf,
   type SeenGnome,
   type Timed,
+  TOKEN_IDS,
   type TokenId,
+  TRACK_IDS,
   type TrackId,
 } from '../../../../engine/red-november/index.ts'
 
@@ -116,6 +118,17 @@ export const markersAt = (picture: Picture, minute: number): readonly Color[] =>
 /** Most minutes left: what lies before it, everybody has passed. */
 export const rearmost = (picture: Picture): number =>
   Math.max(0, ...picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0))
+
+/** V9: the token that strikes before all others. */
+export const nextToken = ({ tokens }: Picture): TokenId | null =>
+  TOKEN_IDS.filter((token) => tokens[token] !== undefined).toSorted((a, b) => (tokens[b] ?? 0) - (tokens[a] ?? 0))[0] ??
+  null
+
+/** B7: the tracks that have come furthest, once one of them is an alarm. */
+export function loudestTracks({ tracks }: Picture, alarm: number): readonly TrackId[] {
+  const worst = Math.max(...Object.values(tracks))
+  return worst < alarm ? [] : TRACK_IDS.filter((track) => tracks[track] === worst)
+}
 
 /** V3: through which hatch a fire came into a room: from the first neighbour that burns. */
 export const wayOfFire = (picture: Picture, room: RoomId): HatchId | null =>

@@ -1,5 +1,7 @@
 import type { Color, HatchId, RoomId } from '../../../../engine/red-november/index.ts'
+import type { Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
+import { GNOME_COLORS } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import { spotOf } from '../layout/hatches.ts'
 import { middleOf, ROOM_PLACES } from '../layout/rooms.ts'
@@ -155,4 +157,59 @@ export function puffs({ sparks, motion }: Cast, room: RoomId): void {
     { texture: 'fx/puff', x, y, speedX: 0, speedY: -40, gravity: -10, seconds: 0.8, size: 0.7, grow: 0.8 },
     60,
   )
+}
+
+/** D1: a hat is all that is left. */
+export function hat({ sparks, motion, gnomes }: Cast, gnome: Color): void {
+  if (motion.instant) return
+  const { x, y } = gnomes[gnome].head
+  const tint = GNOME_COLORS[gnome]
+  sparks.throw({ texture: 'fx/hat', x, y: y + 30, speedX: 14, speedY: -46, gravity: 46, seconds: 3.4, size: 1.2, tint })
+}
+
+/** A10: the harpoon flies and tells. */
+export function strike({ sparks, motion }: Cast, from: Point, to: Point): void {
+  if (motion.instant) return
+  for (let at = 0; at < 9; at++) {
+    const part = at / 8
+    sparks.throw({
+      texture: 'fx/spark',
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + 40 + (to.y - from.y - 40) * part,
+      speedX: 20,
+      speedY: 0,
+      gravity: 0,
+      seconds: 0.25 + part * 0.3,
+      size: 0.8,
+    })
+  }
+  sparks.burst(16, { texture: 'fx/star', ...to, speedX: 0, speedY: -150, gravity: 90, seconds: 0.8, size: 0.9 }, 190)
+}
+
+const INK_CLOUDS = 70
+
+/** A10: every call lets some more of it out. */
+export function ink({ sparks, motion, kraken }: Cast): () => void {
+  let thrown = 0
+  return () => {
+    if (motion.instant || thrown > INK_CLOUDS) return
+    const { x, y } = kraken.eye
+    const aside = ((thrown * 83) % 420) - 210
+    sparks.throw({
+      texture: 'fx/mist',
+      x: x + aside * 0.7,
+      y: y + 40 + ((thrown * 47) % 90),
+      speedX: aside * 0.55,
+      speedY: -26 - ((thrown * 31) % 70),
+      gravity: 10,
+      seconds: 1.9 + (thrown % 4) * 0.3,
+      size: 0.7 + (thrown % 5) * 0.14,
+      grow: 1.5,
+      tint: 0x170a22,
+      alpha: 0.72,
+    })
+    const bubble = { texture: 'fx/bubble', x: x + aside, y: y + 60, speedX: 0, speedY: -120, gravity: -40 } as const
+    if (thrown % 2 === 0) sparks.throw({ ...bubble, seconds: 1.6, size: 0.7 + (thrown % 3) * 0.4 })
+    thrown++
+  }
 }

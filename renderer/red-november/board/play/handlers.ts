@@ -1,10 +1,11 @@
-import type { GameEvent, GameEventType, RoomId } from '../../../../engine/red-november/index.ts'
+import type { Color, GameEvent, GameEventType, RoomId } from '../../../../engine/red-november/index.ts'
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
 import { FIRE_LIGHT, FOAM } from '../kit/colors.ts'
+import { standOf } from '../layout/crowd.ts'
 import { PICTURE_SIZE } from '../layout/fit.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
+import { THROW } from '../layout/hunt.ts'
 import { middleOf } from '../layout/rooms.ts'
-import { floatIn, standAt } from '../layout/standing.ts'
 import { WATER } from '../picture/after.ts'
 import { activeFigure, figureOf, figuresAt, type Picture, wayOfFire } from '../picture/picture.ts'
 import type { Cast } from './cast.ts'
@@ -64,9 +65,8 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     await cast.motion.wait(cause === 'extinguish' ? 650 : 900)
   },
   entered: async (cast, { gnome, from, to }, next) => {
-    const others = figuresAt(next, to)
-    const at = others.findIndex((figure) => figure.color === gnome)
-    await cast.gnomes[gnome].walk(from, to, floatIn(next, to, standAt(to, Math.max(0, at), others.length)))
+    const figure = figureOf(next, gnome)
+    if (figure) await cast.gnomes[gnome].walk(from, to, standOf(next, { ...figure, place: to }))
   },
   stayed: nothing,
   'item-played': async (cast, { gnome, item }) => {
@@ -93,9 +93,9 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     await cast.motion.wait(350)
   },
   'fix-succeeded': async (cast, { gnome, job }) => {
+    if (job === 'kraken') return slay(cast, gnome)
     await cast.die.judge(true)
     fx.sparkle(cast, gnome)
-    if (job === 'kraken') await cast.kraken.wince()
     await cast.gnomes[gnome].act('cheer', 600)
     cast.die.hide()
   },
@@ -120,7 +120,10 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
     cast.hull.groan(0.7)
     await cast.tokens[token].place(next)
   },
-  'token-removed': async (cast, { token }) => cast.tokens[token].remove(),
+  'token-removed': async (cast, { token }, next) => {
+    const cheers = token === 'kraken' ? awake(next).map((color) => cast.gnomes[color].act('cheer', CHEER)) : []
+    await Promise.all([cast.tokens[token].remove(), ...cheers])
+  },
   'token-struck': async (cast, { token }) => {
     cast.hull.groan(1.2)
     await cast.tokens[token].strike()
@@ -147,7 +150,10 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   },
   'items-looted': (cast) => cast.motion.wait(200),
   'items-discarded': (cast) => cast.motion.wait(120),
-  died: async (cast, { gnome, cause }) => cast.gnomes[gnome].die(cause === 'fire'),
+  died: async (cast, { gnome, cause }) => {
+    if (cause === 'fire') fx.hat(cast, gnome)
+    await cast.gnomes[gnome].die(cause === 'fire')
+  },
   arrived: async (cast, { gnome, room }, next) => {
     cast.die.hide()
     cast.gnomes[gnome].sync(next, true)
@@ -173,6 +179,23 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   'turn-ended': nothing,
   'game-ended': (cast, _event, next) => cast.finale.play(next),
 }
+
+/** A10: the harpooner swims up to the beast, throws, and it goes down in its own ink. */
+async function slay(cast: Cast, gnome: Color): Promise<void> {
+  const harpooner = cast.gnomes[gnome]
+  cast.die.hide()
+  await Promise.all([harpooner.lunge(THROW), cast.kraken.rise()])
+  cast.hull.groan(1)
+  fx.strike(cast, harpooner.head, cast.kraken.eye)
+  await Promise.all([cast.kraken.slay(fx.ink(cast)), harpooner.act('cheer', CHEER)])
+  harpooner.rest()
+}
+
+/** How long everybody is glad. */
+const CHEER = 1500
+
+const awake = ({ figures }: Picture): readonly Color[] =>
+  figures.filter(({ status, fainted }) => status === 'alive' && !fainted).map(({ color }) => color)
 
 export function show(cast: Cast, event: GameEvent, next: Picture): Promise<void> {
   const handler = HANDLERS[event.type] as (cast: Cast, event: GameEvent, next: Picture) => Promise<void>

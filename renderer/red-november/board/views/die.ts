@@ -5,7 +5,7 @@ import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const DRAWN = 52
-const SIZE = 0.62
+const SIZE = 0.78
 
 /** B8: the die, thrown where something is decided. */
 export class DieView implements View {
@@ -29,7 +29,7 @@ export class DieView implements View {
     this.#skin.texture = art.texture('track/die')
     this.#number.tint = 0x1c1309
     await motion.run(640, (t) => {
-      this.#root.position.set(at.x, at.y - 34 - 46 * Math.sin(t * Math.PI))
+      this.#root.position.set(at.x, at.y - 42 - 46 * Math.sin(t * Math.PI))
       this.#root.rotation = (1 - t) * 9
       this.#root.scale.set(SIZE)
       this.#number.text = String(t < 0.9 ? ((face + Math.floor(t * 12) * 3) % 10) + 1 : face)

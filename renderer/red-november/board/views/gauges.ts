@@ -6,7 +6,7 @@ import { glide } from '../../../stage/views.ts'
 import { BONE, BRASS, INK, TRACK_INKS } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { DANGER, GAUGES, rowOf } from '../layout/gauges.ts'
-import type { Picture } from '../picture/picture.ts'
+import { loudestTracks, type Picture } from '../picture/picture.ts'
 
 const NAME = 122
 const CELL = 32
@@ -71,7 +71,7 @@ export class GaugesView implements View {
   sync(picture: Picture, snap: boolean): void {
     this.#shown = picture.tracks
     this.#more.visible = false
-    this.#danger = TRACK_IDS.filter((track) => picture.tracks[track] >= DANGER)
+    this.#danger = loudestTracks(picture, DANGER)
     this.#draw()
     if (snap) for (const [track, glow] of this.#glows) glow.alpha = this.#danger.includes(track) ? GLOW : 0
   }
@@ -101,7 +101,11 @@ export class GaugesView implements View {
         text.visible = value < TRACK_END
       }
       if (value >= DANGER) {
-        this.#alarm.roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12).stroke({ color: palette.alarm, width: 2.5 })
+        // Only the one that has come furthest cries out.
+        const isLoud = this.#danger.includes(track)
+        this.#alarm
+          .roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12)
+          .stroke({ color: palette.alarm, width: isLoud ? 4 : 2, alpha: isLoud ? 1 : 0.45 })
       }
     }
     for (const { track, value, sprite } of this.#stars) {

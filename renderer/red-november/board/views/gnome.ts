@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
+import type { Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
 import { bounce, linear, smooth } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
@@ -9,15 +10,19 @@ import { bustOf, sinkOf } from '../kit/bust.ts'
 import { warmRim } from '../kit/rim.ts'
 import type { Pose } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { standOf } from '../layout/crowd.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
-import { floatIn, type Stand, standAt } from '../layout/standing.ts'
-import { figureOf, figuresAt, type Picture } from '../picture/picture.ts'
+import type { Stand } from '../layout/standing.ts'
+import { type Figure, figureOf, type Picture } from '../picture/picture.ts'
 
 const PACE = 210
 /** The arrow stands over the hat; under a low ceiling it comes from the side. */
 const ARROW_ROOM = 34
 const UNDER_WATER = 0xd6f4ee
+const ASLEEP = 0xb9c6d0
+/** How far the head of a sleeping portrait hangs. */
+const NODDING = 0.3
 /** Empty bottles stand at the feet of whoever emptied them, one a grog. */
 const BOTTLES = 4
 const BOTTLE_STEP = 9
@@ -57,8 +62,8 @@ export class GnomeView implements View {
     this.#rim = warmRim(this.#body.texture)
     this.#arrow = layers.get('signs').addChild(art.sprite('fx/arrow'))
     this.#extras = [0, 1, 2].map(() => art.sprite('fx/star'))
-    this.#bottles = Array.from({ length: BOTTLES }, (_, at) => {
-      const bottle = art.sprite('stage/bottle', 22 + at * BOTTLE_STEP, at % 2 === 0 ? -9 : -7)
+    this.#bottles = Array.from({ length: BOTTLES }, () => {
+      const bottle = art.sprite('stage/bottle')
       bottle.scale.set(0.62)
       return bottle
     })
@@ -76,6 +81,11 @@ export class GnomeView implements View {
     return { x: this.#root.x, y: this.#root.y - (92 - this.#sink) * this.#root.scale.y }
   }
 
+  /** How much of it is seen: 1 is all of it. */
+  get tall(): number {
+    return this.#bust ? 0.7 : 1
+  }
+
   sync(picture: Picture, snap: boolean): void {
     const figure = figureOf(picture, this.color)
     const alive = figure?.status === 'alive'
@@ -83,27 +93,35 @@ export class GnomeView implements View {
     this.#arrow.visible = alive && picture.clock?.active === this.color
     this.#rim.visible = this.#arrow.visible
     if (!figure || !alive) return
-    const others = figuresAt(picture, figure.place)
-    this.#home = floatIn(picture, figure.place, standAt(figure.place, others.indexOf(figure), others.length))
+    this.#home = standOf(picture, figure)
     this.#place = figure.place
     this.#drink = figure.intoxication
-    const stands = figure.place !== 'sea' && picture.rooms[figure.place] === 'dry' && this.#home.scale > 0.7
-    this.#bottles.forEach((bottle, at) => {
-      bottle.visible = stands && at < figure.intoxication
-    })
+    this.#empties(picture, figure)
     this.#mood = moodOf(figure, picture)
     this.#busy = null
     this.#root.alpha = 1
     this.#root.rotation = 0
     const deep = figure.place !== 'sea' && picture.rooms[figure.place] === 'high'
-    const layer = this.#workshop.layers.get(figure.place === 'sea' ? 'divers' : deep ? 'swimmers' : 'gnomes')
-    this.#body.tint = deep ? UNDER_WATER : 0xffffff
+    const where = figure.place === 'sea' ? 'divers' : this.#home.framed ? 'crowd' : deep ? 'swimmers' : 'gnomes'
+    const layer = this.#workshop.layers.get(where)
+    this.#body.tint = this.#home.framed && figure.fainted ? ASLEEP : deep ? UNDER_WATER : 0xffffff
     if (this.#root.parent !== layer) layer.addChild(this.#root)
     if (snap) {
       this.#facing = 1
       this.#moving = false
       this.#stand()
     }
+  }
+
+  /** Empty bottles at the feet, or along the lower edge of a portrait. */
+  #empties(picture: Picture, { place, intoxication }: Figure): void {
+    const { framed, scale } = this.#home
+    const stands = place !== 'sea' && picture.rooms[place] === 'dry' && scale > 0.7 && !framed
+    this.#bottles.forEach((bottle, at) => {
+      bottle.visible = (stands || framed === true) && at < intoxication
+      if (framed) bottle.position.set(at * 11 - 26, 2)
+      else bottle.position.set(22 + at * BOTTLE_STEP, at % 2 === 0 ? -9 : -7)
+    })
   }
 
   #stand(): void {
@@ -150,7 +168,8 @@ export class GnomeView implements View {
 
   /** F3: over it goes. */
   faint(): Promise<void> {
-    this.#busy = 'drunk'
+    this.#busy = this.#home.framed ? 'faint' : 'drunk'
+    if (this.#home.framed) return this.#workshop.motion.wait(620)
     return this.#workshop.motion.run(
       620,
       (t) => {
@@ -180,17 +199,38 @@ export class GnomeView implements View {
     this.#root.alpha = 1
   }
 
-  /** A16: away, and it looks back. */
+  /** A10: to where the beast is, for the throw. */
+  async lunge({ x, y, size }: Point & { readonly size: number }): Promise<void> {
+    this.#moving = true
+    await this.#go(x, y, 'dive', size)
+    this.#facing = 1
+  }
+
+  /** It goes back to where it was by itself. */
+  rest(): void {
+    this.#moving = false
+    this.#busy = null
+  }
+
+  /** A16: past us and away; halfway it looks back. */
   async desert(): Promise<void> {
     this.#root.visible = true
+    this.#arrow.visible = false
+    this.#rim.visible = false
     this.#busy = 'swim'
-    this.#facing = -1
     const { x, y } = this.#root
-    await this.#workshop.motion.run(1500, (t) => {
-      this.#root.position.set(x - 420 * t, y - 60 * t)
-      this.#root.scale.set(1 - 0.7 * t)
-      this.#root.alpha = 1 - t * t
-    })
+    await this.#workshop.motion.run(
+      3000,
+      (t) => {
+        const looksBack = t > 0.4 && t < 0.62
+        this.#facing = looksBack ? 1 : -1
+        const gone = looksBack ? 0.4 : t < 0.4 ? t : 0.4 + (t - 0.62) / 0.634
+        this.#root.position.set(x - 560 * gone, y + 36 * gone)
+        this.#root.scale.set(1 + 1.5 * gone)
+        this.#root.alpha = 1 - Math.max(0, t - 0.9) * 10
+      },
+      linear,
+    )
     this.#root.visible = false
   }
 
@@ -204,9 +244,9 @@ export class GnomeView implements View {
     const mood = this.#last() ?? this.#busy ?? this.#mood
     const beat = time + this.#home.x * 0.013
     const cycle = CYCLES[mood]
-    const pose = inTurn(cycle.frames, Math.floor((beat * 1000) / cycle.length))
-    const bust = this.#home.bust === true && !this.#busy && !this.#moving && mood !== 'faint'
-    if (pose !== this.#pose || bust !== this.#bust) this.#draw(pose, bust)
+    const framed = this.#isFramed(mood)
+    const pose = framed && mood === 'faint' ? 'blink' : inTurn(cycle.frames, Math.floor((beat * 1000) / cycle.length))
+    if (pose !== this.#pose || framed !== this.#bust) this.#draw(pose, framed)
     if (!this.#moving && !this.#busy) {
       this.#root.x = glide(this.#root.x, this.#home.x, elapsed, 6)
       this.#root.y = glide(this.#root.y, this.#home.y, elapsed, 6)
@@ -216,11 +256,16 @@ export class GnomeView implements View {
     this.#root.zIndex = this.#root.y + (this.#rim.visible ? 1000 : 0)
     this.#breathe(mood, beat)
     this.#dizzy(mood, beat)
-    this.#shadow.visible = !bust && mood !== 'dive' && mood !== 'swim' && mood !== 'paddle' && mood !== 'ghost'
+    this.#shadow.visible = !framed && mood !== 'dive' && mood !== 'swim' && mood !== 'paddle' && mood !== 'ghost'
     this.#rim.position.copyFrom(this.#body)
     this.#rim.rotation = this.#body.rotation
     this.#rim.scale.copyFrom(this.#body.scale)
     this.#point(time)
+  }
+
+  /** A portrait stays one, whatever happens to it; only whoever leaves steps out of it. */
+  #isFramed(mood: Mood): boolean {
+    return this.#home.framed === true && !this.#moving && mood !== 'ghost'
   }
 
   /** All of it, or head and hat alone. */
@@ -259,13 +304,17 @@ export class GnomeView implements View {
     const breath = mood === 'idle' ? 1 + 0.014 * Math.sin(beat * 3.2) : 1
     this.#body.scale.set(this.#facing / breath, breath)
     // While it falls, the fall turns it.
-    if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
+    const framed = this.#isFramed(mood)
+    if (framed && mood === 'faint') this.#body.rotation = NODDING
+    else if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
     const hop = mood === 'drunk' || mood === 'tipsy' ? this.#hiccup(beat) : 0
     this.#body.y =
       this.#sink -
       hop +
       (mood === 'faint'
-        ? -9
+        ? framed
+          ? 0
+          : -9
         : mood === 'walk'
           ? -Math.abs(Math.sin(beat * 12)) * 3
           : mood === 'cheer'
@@ -295,7 +344,8 @@ export class GnomeView implements View {
       if (mood === 'faint') {
         extra.texture = this.#workshop.art.texture(at === 2 ? 'fx/zed' : kind)
         extra.scale.set(1)
-        if (at === 2) extra.position.set(22 + Math.sin(turn) * 3, -50 - ((beat * 14) % 22))
+        if (this.#home.framed) extra.position.set(at * 16 - 22 + Math.cos(turn) * 5, -62 + Math.sin(turn) * 4)
+        else if (at === 2) extra.position.set(22 + Math.sin(turn) * 3, -50 - ((beat * 14) % 22))
         else extra.position.set(this.#facing * -34 + Math.cos(turn) * 24, -44 + Math.sin(turn) * 7)
         extra.alpha = 1
       } else {

@@ -3,7 +3,7 @@ import type { Color } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { glide } from '../../../stage/views.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { alongTrack, cellOf, fanOut, isCorner, markerSpot, type Side } from '../layout/track.ts'
+import { alongTrack, cellOf, fanOut, isCorner, isPile, markerSpot, type Side } from '../layout/track.ts'
 import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
 
 const HOP = 90
@@ -70,7 +70,8 @@ export class MarkerView implements View {
     // Two markers side by side point straight at their space.
     const aside = count === 2 ? fanOut(place, count).along : 0
     const back = (aside - alongTrack(minute, place, count)) / fanOut(place, count).scale
-    this.#pointer.visible = (count <= 2 || place === 0) && !this.#items.includes(minute) && !isCorner(minute)
+    this.#pointer.visible =
+      !isPile(count) && (count <= 2 || place === 0) && !this.#items.includes(minute) && !isCorner(minute)
     this.#pointer.rotation = rotation
     this.#pointer.position.set(
       side === 'top' ? x + back : x,

@@ -8,7 +8,7 @@ import {
   type TokenId,
   TRACK_IDS,
 } from '../../../../engine/red-november/index.ts'
-import { type Box, flatten, linesOutside } from '../../../stage/geometry.ts'
+import { type Box, flatten, linesOutside, type Point } from '../../../stage/geometry.ts'
 import { AMBER, AMBER_LIGHT, INK, REACH } from '../kit/colors.ts'
 import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
 import type { View, Workshop } from '../kit/view.ts'
@@ -18,10 +18,13 @@ import { ROOM_PLACES } from '../layout/rooms.ts'
 import { cellOf } from '../layout/track.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
 
-/** Targets are never smaller than this many CSS pixels. */
+/** Targets are never smaller than this many CSS pixels; hatches lie alone and are as large as a finger. */
 const MIN_TARGET = 32
+const FINGER = 44
 const GNOME = { width: 56, height: 92 }
 const MARKER = 40
+/** From the hat down to the middle of a gnome. */
+const OVER_HEAD = 42
 
 interface Area {
   readonly target: Target
@@ -49,7 +52,7 @@ export class PointerView implements View {
   #focus: string | null = null
   #hover: string | null = null
   #picked: string | null = null
-  #least = MIN_TARGET
+  #scale = 1
 
   /** `plaques` hang in front of the rings around their rooms. */
   constructor({ layers }: Workshop, plaques: readonly Rectangle[], report: (target: Target, gesture: Gesture) => void) {
@@ -134,14 +137,15 @@ export class PointerView implements View {
 
   /** So many CSS pixels are one board unit now. */
   fit(scale: number): void {
-    this.#least = MIN_TARGET / scale
-    for (const { area, box } of this.#areas.values()) {
-      if (area.hitArea instanceof Rectangle) area.hitArea.copyFrom(this.#grown(box))
+    this.#scale = scale
+    for (const { area, box, target } of this.#areas.values()) {
+      if (area.hitArea instanceof Rectangle) area.hitArea.copyFrom(this.#grown(box, target))
     }
   }
 
-  #grown({ x, y, width, height }: Rectangle): Rectangle {
-    const [wide, high] = [Math.max(width, this.#least), Math.max(height, this.#least)]
+  #grown({ x, y, width, height }: Rectangle, { kind }: Target): Rectangle {
+    const least = (kind === 'hatch' || kind === 'lock' ? FINGER : MIN_TARGET) / this.#scale
+    const [wide, high] = [Math.max(width, least), Math.max(height, least)]
     return new Rectangle(x - (wide - width) / 2, y - (high - height) / 2, wide, high)
   }
 
@@ -149,8 +153,9 @@ export class PointerView implements View {
   boxOf(target: Target): Box | null {
     const found = this.#areas.get(keyOf(target))
     if (!found?.area.visible) return null
-    const { x, y, width, height } = this.#grown(found.box)
-    return { x: x + found.area.x, y: y + found.area.y, width, height }
+    const { x, y, width, height } = this.#grown(found.box, target)
+    const tall = found.area.scale.y
+    return { x: x + found.area.x, y: y * tall + found.area.y, width, height: height * tall }
   }
 
   /** What may be clicked now has a thin line; only what is pointed at or picked glows. */
@@ -199,8 +204,10 @@ export class PointerView implements View {
   }
 
   /** Gnomes move, and their targets with them. */
-  followGnome(gnome: Color, body: { x: number; y: number }, marker: { x: number; y: number }): void {
-    this.#areas.get(keyOf({ kind: 'gnome', gnome }))?.area.position.set(body.x, body.y)
+  followGnome(gnome: Color, { x, y, tall }: Point & { readonly tall: number }, marker: Point): void {
+    const area = this.#areas.get(keyOf({ kind: 'gnome', gnome }))?.area
+    area?.position.set(x, y + OVER_HEAD * tall)
+    area?.scale.set(1, tall)
     this.#markers.get(gnome)?.position.set(marker.x, marker.y)
   }
 

@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js'
+import { Container, Graphics, type Sprite } from 'pixi.js'
 import { TOKEN_IDS, type TokenId } from '../../../../engine/red-november/index.ts'
 import { clamp } from '../../../stage/geometry.ts'
 import { outBack } from '../../../stage/motion.ts'
@@ -7,11 +7,16 @@ import { glide } from '../../../stage/views.ts'
 import { INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { cellOf, hangAt, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
-import { markersAt, type Picture } from '../picture/picture.ts'
+import { markersAt, nextToken, type Picture } from '../picture/picture.ts'
 
 const { height: HEIGHT } = TOKEN_SIZE
 const MEDAL = 0.33
 const ARROW = 12
+/** The next to strike is the largest, and the only one that is red all over. */
+const LOUD = 1.05
+const CALM = 0.92
+const NEXT = { ground: 0xc02a19, line: 0xff6a4a, rim: 0xffc2ac }
+const LATER = { ground: 0x35171a, line: 0xa0483c, rim: 0xa0584c }
 
 /** V9: a destruction token on its space: a red plaque that names the end. */
 export class TokenView implements View {
@@ -22,11 +27,14 @@ export class TokenView implements View {
   /** Behind the plaques of all tokens: none may strike out another's name. */
   readonly #arrow = new Graphics()
   readonly #inner = new Container()
+  readonly #glow: Sprite
   readonly #width: number
+  /** It strikes before all others. */
+  #isNext = false
   #goal = { x: 0, y: 0 }
 
   constructor(workshop: Workshop, token: TokenId) {
-    const { art, layers, words } = workshop
+    const { art, layers, words, palette } = workshop
     this.token = token
     this.#workshop = workshop
     const name = textOf(words.tokens[token], 'display', 20, 0xfff6e2, 0)
@@ -35,7 +43,10 @@ export class TokenView implements View {
     const medal = art.sprite(`track/token-${token}`, -this.#width / 2 + 25, 0)
     medal.scale.set(MEDAL)
     this.#inner.addChild(medal, name)
-    this.#root.addChild(this.#plaque, this.#inner)
+    this.#glow = art.sprite('fx/glow')
+    this.#glow.tint = palette.alarm
+    this.#glow.setSize(this.#width + 90, 130)
+    this.#root.addChild(this.#glow, this.#plaque, this.#inner)
     layers.get('pieces').addChild(this.#root)
     layers.get('pieces').addChildAt(this.#arrow, 0)
   }
@@ -45,9 +56,11 @@ export class TokenView implements View {
     this.#root.visible = minute !== undefined
     this.#arrow.visible = this.#root.visible
     if (minute === undefined) return
-    this.#root.scale.set(1)
-    this.#root.alpha = 1
     const placed = TOKEN_IDS.filter((token) => picture.tokens[token] !== undefined)
+    this.#isNext = nextToken(picture) === this.token
+    this.#root.scale.set(this.#size)
+    this.#root.alpha = 1
+    this.#root.zIndex = this.#isNext ? 1 : 0
     const spots = tokenSpots(
       placed.map((token) => picture.tokens[token] ?? 0),
       (at) => markersAt(picture, at).length,
@@ -58,9 +71,15 @@ export class TokenView implements View {
     this.#arrow.position.copyFrom(this.#root)
   }
 
+  get #size(): number {
+    return this.#isNext ? LOUD : CALM
+  }
+
   /** The plaque, and an arrow from its edge to the space it hangs from. */
   #draw(minute: number): void {
     const half = this.#width / 2
+    const { ground, line, rim } = this.#isNext ? NEXT : LATER
+    this.#glow.visible = this.#isNext
     const { side } = cellOf(minute)
     const end = hangAt(minute, -6)
     const tip = { x: end.x - this.#goal.x, y: end.y - this.#goal.y }
@@ -74,7 +93,7 @@ export class TokenView implements View {
     this.#arrow.clear()
     if (length > ARROW) {
       this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: INK, width: 7 })
-      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: 0xd8402f, width: 3 })
+      this.#arrow.moveTo(start.x, start.y).lineTo(neck.x, neck.y).stroke({ color: line, width: 3 })
     }
     this.#arrow
       .poly([
@@ -82,40 +101,41 @@ export class TokenView implements View {
         ...[neck.x - along.y * 10, neck.y + along.x * 10],
         ...[neck.x + along.y * 10, neck.y - along.x * 10],
       ])
-      .fill(0xa8281b)
+      .fill(line)
       .stroke({ color: INK, width: 3 })
     this.#plaque
       .clear()
       .roundRect(-half, -HEIGHT / 2, half * 2, HEIGHT, 9)
-      .fill(0xa8281b)
+      .fill(ground)
       .stroke({ color: INK, width: 3 })
       .roundRect(-half + 3, -HEIGHT / 2 + 3, half * 2 - 6, HEIGHT - 6, 6)
-      .stroke({ color: 0xff9a80, width: 1.6 })
+      .stroke({ color: rim, width: this.#isNext ? 2.4 : 1.6 })
   }
 
   /** It falls on its space. */
   place(next: Picture): Promise<void> {
     this.sync(next, true)
-    return this.#workshop.motion.run(480, (t) => this.#root.scale.set(2.2 - 1.2 * t), outBack)
+    return this.#workshop.motion.run(480, (t) => this.#root.scale.set(2.2 - (2.2 - this.#size) * t), outBack)
   }
 
   remove(): Promise<void> {
     return this.#workshop.motion.run(420, (t) => {
-      this.#root.scale.set(1 + t * 0.4)
+      this.#root.scale.set(this.#size + t * 0.4)
       this.#root.alpha = 1 - t
     })
   }
 
   /** E1: it strikes. */
   strike(): Promise<void> {
-    return this.#workshop.motion.run(900, (t) => this.#root.scale.set(1 + 0.5 * Math.sin(t * Math.PI)))
+    return this.#workshop.motion.run(900, (t) => this.#root.scale.set(this.#size + 0.5 * Math.sin(t * Math.PI)))
   }
 
   get at(): { readonly x: number; readonly y: number } {
     return this.#root.position
   }
 
-  update(elapsed: number): void {
+  update(elapsed: number, time: number): void {
+    this.#glow.alpha = 0.6 + 0.16 * Math.sin(time * 2.6)
     this.#root.x = glide(this.#root.x, this.#goal.x, elapsed)
     this.#root.y = glide(this.#root.y, this.#goal.y, elapsed)
     this.#arrow.position.copyFrom(this.#root)

@@ -11,6 +11,8 @@ const SPACES = Array.from({ length: FIRST_MINUTE + 1 }, (_, at) => FIRST_MINUTE 
 const CORNER = 14
 /** On spaces lighter than this the number is dark. */
 const DARK_NUMBERS = 0.27
+/** Stars that nobody reaches yet are quieter than the next one. */
+const LATER = 0xa2909a
 
 /** B5, B6: the rail around the picture with its spaces and icons, and the way to the ghost lit up. */
 export class TrackView implements View {
@@ -23,6 +25,8 @@ export class TrackView implements View {
   #drawn = ''
   #picture: Picture | null = null
   #preview: number | null = null
+  /** The first star ahead of whoever's turn it is. */
+  #next = -1
 
   constructor(workshop: Workshop) {
     const { art, layers, words } = workshop
@@ -88,6 +92,7 @@ export class TrackView implements View {
     this.#drawn = key
     this.#cells.clear()
     const last = rearmost(picture)
+    this.#next = Math.max(-1, ...picture.icons.events.filter((minute) => minute < (start ?? last)))
     for (const minute of SPACES) this.#space(picture, minute, last, start, ghost)
     this.#frame(start, ghost)
   }
@@ -112,6 +117,7 @@ export class TrackView implements View {
       event.visible = isEvent
       const kind = past ? 'track/event-past' : lit ? 'track/event-lit' : 'track/event'
       event.texture = this.#workshop.art.texture(kind)
+      event.tint = lit || past || minute === this.#next ? 0xffffff : LATER
     }
     const number = this.#numbers.get(minute)
     const dark = lit && !isEvent

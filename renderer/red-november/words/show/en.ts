@@ -45,6 +45,7 @@ export const show = {
   },
   choice: {
     nobody: 'nobody there',
+    jams: 'jams',
     back: 'Back',
     partner: 'With whom?',
     flee: 'Run, {{gnome}}!',

@@ -45,6 +45,7 @@ export const show = {
   },
   choice: {
     nobody: 'personne',
+    jams: 'se bloque',
     back: 'Retour',
     partner: 'Avec qui ?',
     flee: '{{gnome}}, fuyez !',

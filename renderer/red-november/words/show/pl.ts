@@ -46,6 +46,7 @@ export const show = {
   },
   choice: {
     nobody: 'nikogo tam',
+    jams: 'utknie',
     back: 'Wróć',
     partner: 'Z kim?',
     flee: '{{gnome}}, uciekaj!',

@@ -46,6 +46,7 @@ export const show = {
   },
   choice: {
     nobody: 'никого',
+    jams: 'заклинит',
     back: 'Назад',
     partner: 'С кем?',
     flee: '{{gnome}}, бегите!',

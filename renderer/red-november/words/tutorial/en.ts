@@ -9,7 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Hatches and water',
       about: 'Walk, get wet, pump.',
-      a: 'That red hat is you. Next door, the Mess is full to the ceiling. Nobody can get in there. Yet.',
+      a: 'Hold out until minute 0, that is all. The red hat is you. Next door, the Mess is full to the ceiling: no way in. Yet.',
       b: 'Opening a hatch costs a minute. Open the one to the Mess and stand back.',
       c: 'High water here, none there: now both stand knee-deep. Wade in. Low water costs a minute, too.',
       d: 'Low water can be pumped. Take 6 minutes: a roll of 6 or less will do.',

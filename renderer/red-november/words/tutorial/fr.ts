@@ -9,7 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Écoutilles et eau',
       about: 'Marcher, se mouiller, écoper.',
-      a: 'Le bonnet rouge, c’est vous. À côté, le Réfectoire est plein jusqu’au plafond. On n’y entre pas. Pas encore.',
+      a: 'Tenir jusqu’à la minute 0, voilà tout. Le bonnet rouge, c’est vous. À côté, le Réfectoire est plein jusqu’au plafond. On n’y entre pas. Pas encore.',
       b: 'Ouvrir une écoutille coûte une minute. Ouvrez celle du Réfectoire et reculez.',
       c: 'Plein d’un côté, sec de l’autre : maintenant l’eau est aux genoux partout. Entrez. L’eau coûte aussi une minute.',
       d: 'L’eau aux genoux s’écope. Prenez 6 minutes : un jet de 6 ou moins suffira.',

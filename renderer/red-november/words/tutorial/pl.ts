@@ -9,7 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Włazy i woda',
       about: 'Iść, zmoknąć, wypompować.',
-      a: 'Ta czerwona czapka to ty. Obok jest Mesa, pełna po sufit. Nie da się tam wejść. Na razie.',
+      a: 'Wytrwać do minuty 0, to wszystko. Ta czerwona czapka to ty. Obok jest Mesa, pełna po sufit. Nie da się tam wejść. Na razie.',
       b: 'Otwarcie włazu kosztuje minutę. Otwórz właz do Mesy i odsuń się.',
       c: 'Tam po sufit, tu sucho: teraz tu i tam po kolana. Wejdź. Woda też kosztuje minutę.',
       d: 'Wodę po kolana można wypompować. Weź 6 minut: wystarczy rzut 6 lub mniej.',

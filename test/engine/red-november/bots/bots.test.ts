@@ -65,7 +65,7 @@ describe('every bot', () => {
       }),
       { numRuns: 10 },
     )
-  }, 120_000)
+  })
 
   it('says only what is allowed, from every kind of question on to the end', () => {
     for (const table of Object.values(questions())) {
@@ -75,7 +75,7 @@ describe('every bot', () => {
         state = step(state, decision('cadet', state, `${count} more`))
       }
     }
-  }, 120_000)
+  })
 
   it('answers every kind of question with one of its answers', () => {
     for (const [kind, { state }] of Object.entries(questions())) {
@@ -107,7 +107,7 @@ describe('every bot', () => {
       }),
       { numRuns: 8 },
     )
-  }, 120_000)
+  })
 
   it('decides the same every time it is asked, and changes nothing it looks at', () => {
     fc.assert(
@@ -122,7 +122,7 @@ describe('every bot', () => {
       }),
       { numRuns: 3 },
     )
-  }, 120_000)
+  })
 })
 
 describe('the cadet', () => {

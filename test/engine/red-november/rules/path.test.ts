@@ -264,7 +264,7 @@ describe('in any position', () => {
       }),
       { numRuns: 200 },
     )
-  }, 120_000)
+  })
 
   it('no way is cheaper, and none is missed: all rows of moves have been tried (M1-M6)', () => {
     fc.assert(
@@ -275,7 +275,7 @@ describe('in any position', () => {
       }),
       { numRuns: 100 },
     )
-  }, 120_000)
+  })
 
   it('one way is the same as the one among all, and looking changes nothing', () => {
     fc.assert(
@@ -291,7 +291,7 @@ describe('in any position', () => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   it('what is said to bar the way is true: with the means it names the way is open (M2, M5, M6, T4)', () => {
     fc.assert(
@@ -311,7 +311,7 @@ describe('in any position', () => {
       }),
       { numRuns: 200 },
     )
-  }, 120_000)
+  })
 
   it('each command of a way is offered when its time comes', () => {
     fc.assert(
@@ -327,5 +327,5 @@ describe('in any position', () => {
       }),
       { numRuns: 100 },
     )
-  }, 120_000)
+  })
 })

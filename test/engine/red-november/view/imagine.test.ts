@@ -44,7 +44,7 @@ describe('an imagined state', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 
   it('goes on after a question just as the real one does: what follows can be told from what is seen (T5, V6)', () => {
     fc.assert(
@@ -61,7 +61,7 @@ describe('an imagined state', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 
   it('has all items and cards of the box, no more and no less (C1, C3)', () => {
     const { state } = set({

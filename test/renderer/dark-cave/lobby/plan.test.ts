@@ -6,6 +6,7 @@ import {
   canRemove,
   choosesClan,
   companyFor,
+  factsOf,
   firstPlan,
   isManned,
   memoryFor,
@@ -33,6 +34,17 @@ describe('who goes down', () => {
     expect([canRemove(of(2)), canAdd(of(8)), canRemove(of(3)), canAdd(of(7))]).toEqual([false, false, true, true])
     expect(withMiner(of(8), 'digger').miners).toHaveLength(8)
     expect(withoutMiner(of(2), 0).miners).toHaveLength(2)
+  })
+
+  it('everybody is told how many may dig for the other side (S3)', () => {
+    expect([2, 3, 4, 5, 8].map((count) => factsOf(of(count)).saboteurs)).toEqual([
+      'none',
+      'some',
+      'two',
+      'each',
+      'each',
+    ])
+    expect([5, 6].map((count) => factsOf(of(count)).side)).toEqual([9, 7])
   })
 
   it('who was to begin still does when somebody else goes home (T1)', () => {

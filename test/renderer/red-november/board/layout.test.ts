@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromScenario, HATCHES, ROOM_IDS, roomsOf } from '../../../../engine/red-november/index.ts'
+import { COLORS, fromScenario, HATCHES, ROOM_IDS, type RoomId, roomsOf } from '../../../../engine/red-november/index.ts'
+import { plateOf, standOf } from '../../../../renderer/red-november/board/layout/crowd.ts'
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
 import { GAUGES } from '../../../../renderer/red-november/board/layout/gauges.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
@@ -19,7 +20,9 @@ import {
   TOKEN_SIZE,
   tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
+import { loudestTracks, nextToken, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
+import { seen } from '../seen.ts'
 
 describe('the plaques of rooms', () => {
   it('are as they were drawn on a large board, and grow as it shrinks', () => {
@@ -114,30 +117,90 @@ describe('the ring around a room', () => {
   })
 })
 
+/** So many in one room, the first of them at work. */
+const crowdIn = (room: RoomId, count: number, active: 'here' | 'elsewhere' = 'here') => {
+  const { figures, clock, ...rest } = pictureOf(
+    seen(
+      fromScenario({
+        game: 'red-november',
+        seed: 'crowd',
+        gnomes: COLORS.map((color, at) => ({ color, room: at < count ? room : room === 2 ? 8 : 2 })),
+      }),
+    ),
+  )
+  const here = figures.filter(({ place }) => place === room)
+  const other = figures.find(({ place }) => place !== room) ?? here[0]
+  const who = (active === 'here' ? here[0] : other)?.color
+  return { picture: { ...rest, figures, clock: clock && who ? { ...clock, active: who } : null }, here }
+}
+
 describe('gnomes in a room', () => {
-  it.each(ROOM_IDS)('of room %i stand on its floor, up to eight of them, no two on one spot', (room) => {
-    for (let count = 1; count <= 8; count++) {
-      const stands = Array.from({ length: count }, (_, index) => standAt(room, index, count))
-      for (const { x, y, scale } of stands) {
-        expect(x).toBeGreaterThan(ROOM_PLACES[room].left)
-        expect(x).toBeLessThan(ROOM_PLACES[room].right)
-        expect(y).toBeLessThanOrEqual(ROOM_PLACES[room].bottom)
-        expect(scale).toBeGreaterThan(0.5)
+  it.each(ROOM_IDS)(
+    'of room %i stand on its floor or on its plate, up to eight of them, no two on one spot',
+    (room) => {
+      for (let count = 1; count <= 8; count++) {
+        const { picture, here } = crowdIn(room, count)
+        const plate = plateOf(picture, room)
+        const stands = here.map((figure) => standOf(picture, figure))
+        for (const { x, y, scale, framed } of stands) {
+          const { left, right, bottom } = ROOM_PLACES[room]
+          const box = plate?.box
+          expect(x).toBeGreaterThan(framed && box ? box.x : left)
+          expect(x).toBeLessThan(framed && box ? box.x + box.width : right)
+          expect(y).toBeLessThanOrEqual(framed && box ? box.y + box.height : bottom)
+          expect(scale).toBeGreaterThan(0.5)
+        }
+        expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count)
       }
-      expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count)
+    },
+  )
+
+  it.each(ROOM_IDS)('of room %i show every face, however many there are', (room) => {
+    const { picture, here } = crowdIn(room, 8)
+    const stands = here.map((figure) => standOf(picture, figure))
+    stands.forEach((one, at) => {
+      for (const other of stands.slice(at + 1)) {
+        // Side by side a face apart, or a head higher and not straight behind.
+        const aside = Math.abs(one.x - other.x)
+        if (one.framed !== other.framed) continue
+        expect(aside > 20 || (Math.abs(one.y - other.y) > 40 && aside > 8)).toBe(true)
+      }
+    })
+  })
+
+  it.each(ROOM_IDS)('of room %i have whose turn it is in the room itself, never on its plate', (room) => {
+    for (let count = 1; count <= 8; count++) {
+      const { picture, here } = crowdIn(room, count)
+      const [active] = here
+      expect(active && standOf(picture, active).framed).toBeFalsy()
     }
   })
 
-  it.each(ROOM_IDS)('of room %i show every face, however many there are', (room) => {
-    const stands = Array.from({ length: 8 }, (_, index) => standAt(room, index, 8))
-    stands.forEach((one, at) => {
-      for (const other of stands.slice(at + 1)) {
-        // Side by side a face apart, or a head higher and not straight behind; a bust has no body that would hide it.
-        const aside = Math.abs(one.x - other.x)
-        const above = one.bust ? 30 : 40
-        expect(aside > 20 || (Math.abs(one.y - other.y) > above && aside > 8)).toBe(true)
-      }
-    })
+  it.each(ROOM_IDS)('of room %i have a plate that lies in the picture, beside the gauges and the beast', (room) => {
+    for (const active of ['here', 'elsewhere'] as const) {
+      const plate = plateOf(crowdIn(room, 7, active).picture, room)
+      if (!plate) continue
+      const { x, y, width, height } = plate.box
+      expect(x).toBeGreaterThan(RAIL)
+      expect(x + width).toBeLessThan(1240)
+      expect(y).toBeGreaterThan(RAIL)
+      expect(y + height).toBeLessThanOrEqual(PICTURE_HEIGHT)
+      expect(plate.tip.x).toBeGreaterThan(ROOM_PLACES[room].left)
+      expect(plate.tip.x).toBeLessThan(ROOM_PLACES[room].right)
+      for (const cell of plate.cells.slice(1)) expect(cell.x - (plate.cells[0]?.x ?? 0)).toBeGreaterThanOrEqual(55)
+    }
+  })
+
+  it('under the keel leaves whoever swims there a place beside its plate', () => {
+    const { picture } = crowdIn(3, 7)
+    const figures = picture.figures.map((figure) =>
+      figure.place === 3 ? figure : { ...figure, place: 'sea' as const },
+    )
+    const swims = { ...picture, figures }
+    const diver = figures.find(({ place }) => place === 'sea')
+    const box = plateOf(swims, 3)?.box
+    const at = diver && standOf(swims, diver)
+    expect(at && box && (at.x < box.x || at.x > box.x + box.width)).toBe(true)
   })
 
   it('float in high water and stand in low', () => {
@@ -153,7 +216,21 @@ describe('gnomes in a room', () => {
   })
 
   it('become smaller when the room fills', () => {
-    expect(standAt(3, 0, 8).scale).toBeLessThan(standAt(3, 0, 1).scale)
+    expect(standAt(3, 0, 4).scale).toBeLessThan(standAt(3, 0, 1).scale)
+  })
+})
+
+describe('what is loudest', () => {
+  const boat = (rest: object) => pictureOf(seen(fromScenario({ game: 'red-november', seed: 'loud', ...rest } as never)))
+
+  it('is the token that strikes first, and no other (V9)', () => {
+    expect(nextToken(boat({ tokens: { missiles: 13, kraken: 39, crushed: 32 } }))).toBe('kraken')
+    expect(nextToken(boat({ tokens: {} }))).toBeNull()
+  })
+
+  it('is the track that has come furthest, once there is an alarm (B7)', () => {
+    expect(loudestTracks(boat({ tracks: { asphyxiation: 9, heat: 8, pressure: 2 } }), 8)).toEqual(['asphyxiation'])
+    expect(loudestTracks(boat({ tracks: { asphyxiation: 5, heat: 7, pressure: 2 } }), 8)).toEqual([])
   })
 })
 
@@ -175,12 +252,13 @@ describe('the time track', () => {
     expect(hangAt(5, 20).x).toBeLessThan(cellOf(5).x)
   })
 
-  it('fans markers out so that each badge is seen', () => {
+  it('fans markers out so that each badge is seen, more than two in two rows', () => {
     for (let count = 2; count <= 8; count++) {
       for (let place = 1; place < count; place++) {
         const a = fanOut(place - 1, count)
         const b = fanOut(place, count)
-        expect(b.along - a.along).toBeGreaterThanOrEqual(16)
+        // Side by side, or in the other row.
+        expect(Math.hypot(b.along - a.along, b.depth - a.depth)).toBeGreaterThanOrEqual(25)
       }
     }
     expect(markerSpot(40, 0, 1, [])).toMatchObject({ scale: 1 })

@@ -82,7 +82,7 @@ describe('bots that think in a thread', () => {
     const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
     expect(said((context as Session).record)).toEqual(alone.map(({ decision }) => formatCommand(decision.command)))
     expect(Object.values(context.reasons)).toEqual(alone.map(({ decision }) => decision.reason))
-  }, 120_000)
+  })
 
   it('decide at once, by rules of thumb, when somebody is impatient, and can still think afterwards', async () => {
     const state = createGame(SETUP)
@@ -92,7 +92,7 @@ describe('bots that think in a thread', () => {
     expect([hurried.hurried, check(state, hurried.command)]).toEqual([true, null])
     const calm: Decision = await crew.decide('captain', state, 0, BRIEFLY)
     expect([calm.hurried, check(state, calm.command), typeof calm.chance]).toEqual([undefined, null, 'number'])
-  }, 60_000)
+  })
 
   it('are not heard once their seat is a person’s again', async () => {
     const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
@@ -104,7 +104,7 @@ describe('bots that think in a thread', () => {
     for (const seat of [0, 1, 2]) table.send({ type: 'seat.change', seat, to: 'person' })
     await crew.decide('sailor', createGame(SETUP), 0, GOOD_MANNERS)
     expect(said((table.getSnapshot().context as Session).record)).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('advice', () => {
@@ -122,7 +122,7 @@ describe('advice', () => {
     }
     expect(new Set(ideas.map(({ commands }) => commands.map(formatCommand).join())).size).toBe(ideas.length)
     expect(await captain.advise(viewFor(state, 0), random)).toEqual(ideas)
-  }, 60_000)
+  })
 })
 
 describe('the chances of a game', () => {
@@ -139,5 +139,5 @@ describe('the chances of a game', () => {
     expect(heard).toEqual(found.map(({ command }) => command))
     expect(found).toEqual([...chances(game, 4, (seat) => seat === 0)])
     expect(found.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true)
-  }, 60_000)
+  })
 })

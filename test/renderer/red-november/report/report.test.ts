@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type Report, reportOf } from '../../../../renderer/red-november/report/analysis.ts'
 import { decisionOf } from '../../../../renderer/red-november/report/decision.ts'
 import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/highlights.ts'
-import { across, plotOf, readingUnder, stepsOf, upwards } from '../../../../renderer/red-november/report/plot.ts'
+import {
+  across,
+  endingTrack,
+  plotOf,
+  readingUnder,
+  stepsOf,
+  upwards,
+} from '../../../../renderer/red-november/report/plot.ts'
 import {
   kickerOf,
   rollsOf,
@@ -174,6 +181,34 @@ describe('the chart', () => {
     expect(stepsOf(plot, course, 'pressure')).toContain(`V${upwards(plot, 5).toFixed(1)}`)
     expect(readingUnder(plot, course, plot.left - 1)?.tracks.pressure).toBe(9)
     expect(readingUnder(plot, course, plot.right)?.tracks.pressure).toBe(5)
+  })
+})
+
+describe('the sign of the end', () => {
+  test('stands on the track that killed', () => {
+    const { outcome } = reported(
+      {
+        gnomes: [red()],
+        icons: { events: [39], items: [] },
+        tracks: { heat: 9, pressure: 9 },
+        next: { events: ['reactor-warms-up'] },
+      },
+      'wait',
+    )
+    expect(endingTrack(outcome)).toBe('heat')
+  })
+
+  test('stands on no track where missiles killed, however hot it was', () => {
+    const { outcome } = reported(
+      { gnomes: [red()], icons: QUIET, tracks: { heat: 9 }, tokens: { missiles: 40 } },
+      'wait',
+    )
+    expect(outcome.cause).toBe('missiles')
+    expect(endingTrack(outcome)).toBeNull()
+  })
+
+  test('stands on none where all were rescued', () => {
+    expect(endingTrack(reported(ending, ...waits(6)).outcome)).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, fromScenario, type GameState, parseCommand } from '../../../../engine/red-november/index.ts'
+import { RISEN, THROW } from '../../../../renderer/red-november/board/layout/hunt.ts'
 import { standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
 import { figureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { focusOf } from '../../../../renderer/red-november/show/focus.ts'
@@ -46,22 +47,29 @@ describe('the camera', () => {
   )
   const near = (beat: Beat): Box | null => focusOf(beat.overlay, beat.picture, 'normal')
 
-  it('has the harpooner and the Kraken in one picture, from the die to its death (A10)', () => {
-    const told = hunt.filter(({ overlay: { die, scene } }) => die?.purpose === 'fix' || scene?.kind === 'kraken')
-    expect(told.some(({ overlay }) => overlay.scene?.kind === 'kraken')).toBe(true)
-    for (const beat of told) {
+  it('has the harpooner and the Kraken in one picture while the die rolls (A10)', () => {
+    const rolls = hunt.filter(({ overlay: { die, scene } }) => die?.purpose === 'fix' && !scene)
+    expect(rolls.length).toBeGreaterThan(0)
+    for (const beat of rolls) {
       const box = near(beat)
       const { x, y } = standAt('sea', 0, 1)
       expect(box && holds(box, { x, y: y - FACE }) && holds(box, EYE)).toBe(true)
     }
   })
 
-  it('stays until the Kraken is gone, and the die is away by then (A10)', () => {
+  it('goes to where the Kraken comes up and the harpooner throws, and fills the picture with them (A10)', () => {
+    const [, kill] = hunt.filter(({ overlay: { scene } }) => scene?.kind === 'kraken')
+    const box = kill && near(kill)
+    expect(box && holds(box, RISEN) && holds(box, { x: THROW.x, y: THROW.y - FACE })).toBe(true)
+    expect(box?.width).toBeLessThan(800)
+  })
+
+  it('shows the boat once the Kraken is gone, and the die is away by then (A10)', () => {
     const gone = hunt.filter(({ picture, overlay }) => picture.tokens.kraken === undefined && overlay.scene)
-    expect(gone.map(({ overlay: { scene, die } }) => [scene?.kind, die])).toEqual([
-      ['kraken', null],
-      ['kraken', null],
+    expect(gone.map(({ overlay: { scene, die } }) => [scene?.kind, scene?.gnomes, die])).toEqual([
+      ['kraken', ['red', 'blue'], null],
     ])
+    for (const beat of gone) expect(near(beat)?.width).toBeGreaterThan(1200)
   })
 
   it('keeps everybody it comes close to in the picture, and in a hurry it stays where it is', () => {
@@ -69,7 +77,8 @@ describe('the camera', () => {
       const gnome = beat.overlay.scene?.gnomes[0] ?? beat.overlay.die?.gnome
       const box = near(beat)
       const place = gnome && figureOf(beat.picture, gnome)?.place
-      if (box && place !== undefined) {
+      // To the beast the harpooner swims.
+      if (box && place !== undefined && beat.overlay.scene?.kind !== 'kraken') {
         const { x, y } = standAt(place, 0, 1)
         expect(holds(box, { x, y: y - FACE })).toBe(true)
       }

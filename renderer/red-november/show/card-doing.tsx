@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import type { Board } from '../board/board.ts'
+import type { LogReader } from '../words/log-lines.ts'
+import { newestAim } from './aim.ts'
+import { useOnPage } from './board-frame.ts'
+import { cardLines } from './card-lines.ts'
+import type { CardShow } from './overlay.ts'
+import { below } from './pointing.ts'
+import { Spotlight } from './spotlight.tsx'
+
+interface Props {
+  readonly show: CardShow
+  readonly board: Board | null
+  readonly reader: LogReader
+  /** The camera is close to it: then that is the light. */
+  readonly isNear: boolean
+}
+
+/** What a card does: the place is lit, and what becomes of it is written there. The board has its whole size for that. */
+export function CardDoing({ show: { done }, board, reader, isNear }: Props): JSX.Element {
+  const page = useOnPage(board)
+  const lines = cardLines(done, reader)
+  const aim = newestAim(done)
+  // The die says itself what it shows.
+  const isRoll = done.at(-1)?.type === 'die-rolled'
+  const box = aim && page?.boxOf(aim)
+  const words = isRoll ? '' : (lines.at(-1) ?? '')
+  return (
+    <>
+      {page && aim && !isNear && <Spotlight page={page} lit={[aim]} />}
+      {page && box && words && (
+        <p class={isNear ? 'plaque near' : 'plaque'} style={isNear ? {} : below(box, page.frame)}>
+          {words}
+        </p>
+      )}
+      {lines.length > 0 && !isRoll && (
+        <ul class={box ? 'event-told pointed' : 'event-told'}>
+          {lines.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
+import { NO_MEMORY } from '../../preload/contract.ts'
+import type { LobbyMemory } from '../../renderer/dark-cave/lobby/memory.ts'
+import { layCave, openCurtain } from './support/cave-laid.ts'
+import { BRISK } from './support/crews.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
+
+/** What somebody meets who has read nothing. */
+
+test('a first turn says what it is about, begins at the hand and tells what to click', async ({ home, start }) => {
+  const lobby: LobbyMemory = {
+    miners: (['person', 'digger', 'digger'] as const).map((player) => ({ name: '', player })),
+    clan: null,
+  }
+  const games = { 'dark-cave': { ...NO_MEMORY, lobby } }
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, gameInFront: 'dark-cave', games }))
+  const { page } = await start()
+  await page.keyboard.press('Control+n')
+  await page.locator('.cave-lobby .notice select').first().selectOption('0')
+  await page.locator('.cave-lobby .notice input').fill('newcomer')
+  await page.locator('.cave-lobby .go-down').click()
+  const goal = page.getByRole('region', { name: 'What it is about' })
+  await expect(goal).toContainText('exit')
+  await expect(goal, 'whom one digs for is nobody’s business').not.toContainText(/loyal|saboteur/i)
+  // No ring around "Pass": the first card has the focus. A card that is pointed at says what it is good for.
+  const first = page.locator('.cave-hand .card').first()
+  await expect(first).toBeFocused()
+  await expect(first.locator('.card-tip')).toBeHidden()
+  await first.hover()
+  await expect(first.locator('.card-tip')).toBeVisible()
+  // Nothing that cannot be pressed stands where the button will be.
+  await page.locator('.cave-hand .card[data-kind=path]:not([data-useless=true])').first().click()
+  await expect(page.locator('.cave-desk .to-do')).toHaveText('Click a golden frame in the rock')
+  await expect(page.locator('.cave-desk button:disabled')).toHaveCount(0)
+  await expect(goal).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await goal.getByRole('button', { name: 'Got it' }).click()
+  await expect(goal).toHaveCount(0)
+  await page.locator('.cave-hand .card[data-kind=path]:not([data-useless=true])').first().click()
+  await page.locator('[data-target^=cell]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  // Whoever has not walked yet is not told to stay.
+  const stay = page.locator('[data-command=stop]')
+  await expect(stay).not.toHaveClass(/lit/)
+  await page.locator('[data-target^=space]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-do=do]').click()
+  await expect(stay).toHaveClass(/lit/)
+})
+
+const EIGHT: Omit<ScenarioInput, 'game' | 'seed'> = {
+  players: (['y1', 'b1', 'y2', 'b2', 'y3', 'b3', 'y4', 'b4'] as const).map((gnome, at) => ({
+    gnome,
+    role: at === 6 || at === 7 ? 'saboteur' : 'loyal',
+    hand: [(['I-01', 'I-03', 'I-05', 'I-07', 'I-08', 'I-09', 'I-10', 'I-11'] as const)[at] ?? 'I-12'],
+  })),
+}
+
+test('eight who are asked in order are all in sight, without scrolling (G3)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, EIGHT)
+  await openCurtain(page, 'Brok')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Propose the end' }).click()
+  await expect(page.locator('.asked-row li')).toHaveCount(8)
+  await expect(page.locator('.asked-row [aria-current]')).toContainText('Nils: asked now')
+  const [holds, shows] = await page
+    .locator('.cave-desk')
+    .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight] as const)
+  expect(holds).toBeLessThanOrEqual(shows)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { fromScenario } from '../../../../engine/red-november/index.ts'
+import { expectationWords, worseWords } from '../../../../renderer/red-november/hud/expectation.ts'
+import { seen } from '../seen.ts'
+
+const view = seen(fromScenario({ gnomes: [{ color: 'red', room: 5, minute: 40 }], tracks: { heat: 8 } }))
+const told = (expects: Parameters<typeof expectationWords>[1]): string =>
+  expectationWords(view, expects, (gnome) => gnome)
+
+describe('what advice expects', () => {
+  it('names the danger it leaves, who sees to it and by when', () => {
+    expect(told({ danger: { kind: 'track', track: 'heat' }, who: 'blue', minute: 33, share: 0.95 })).toBe(
+      'Left for later: Heat 8 of 10. blue sees to it by minute 33, in 95% of his trials.',
+    )
+  })
+
+  it('says so where mostly nobody gets to it', () => {
+    expect(told({ danger: { kind: 'token', token: 'kraken' }, who: null, minute: null, share: 0.6 })).toBe(
+      'Left for later: Devoured. In most of his trials nobody gets to it in time.',
+    )
+    expect(told({ danger: { kind: 'fire', room: 1 }, who: null, minute: null, share: 1 })).toContain(
+      'fire in the Engine',
+    )
+  })
+
+  it('says how many boats the others cost', () => {
+    expect(worseWords(0.66, 0.61)).toBe('Of 100 boats it saves 5 fewer.')
+    expect(worseWords(0.66, 0.659)).toBe('As good as the first, as far as he can tell.')
+  })
+})
