@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { OutsideGame } from '../e2e/support/outside.ts'
 import { putSave } from '../e2e/support/saves.ts'
@@ -10,6 +11,9 @@ import type { Sample } from './verdict.ts'
 /** Long enough to mean "it hangs": a game of bots ends sooner on any machine. */
 const PATIENCE_MS = 15 * 60_000
 const SAVE = 'soak'
+/** A step home that is not done after so many looks was not heard. */
+const LOOKS = 15
+const LOOK_EVERY_MS = 100
 
 /** Sounds, moving pictures and all; only quick, so that many games fit into an hour. */
 const SETTINGS = { language: 'en', animationSpeed: 'fast', reducedMotion: 'off', quality: 'low' }
@@ -76,11 +80,15 @@ export class SoakWindow {
 
   /** To the title, from wherever this is: one step at a time. */
   async #home(): Promise<void> {
-    const title = this.page.locator('main.title[aria-busy=false]')
-    while (!(await title.isVisible())) {
+    while (!(await this.#isHome())) {
       await this.page.keyboard.press('Escape')
-      await title.waitFor({ timeout: 1_500 }).catch(() => undefined)
+      for (let looked = 0; looked < LOOKS && !(await this.#isHome()); looked++) await pause(LOOK_EVERY_MS)
     }
+  }
+
+  /** Asked without taking hold of anything: what waits in vain for an element may keep another one alive. */
+  #isHome(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('main.title[aria-busy=false]') !== null)
   }
 
   /** Without the frames that a hand would wait for. */

@@ -115,7 +115,10 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.#light.stepsBack = lit.size > 0
     const stepsBack = (target: Target): boolean => lit.size > 0 && !lit.has(keyOf(target))
     for (const gnome of GNOMES) this.gnomes[gnome].stepsBack = stepsBack({ kind: 'gnome', gnome })
-    for (const creature of CREATURE_IDS) this.creatures[creature].stepsBack = stepsBack({ kind: 'creature', creature })
+    // Where steps are counted, one of them may be the one that is led.
+    const isLed = targets.some(({ steps }) => steps !== undefined)
+    for (const creature of CREATURE_IDS)
+      this.creatures[creature].stepsBack = !isLed && stepsBack({ kind: 'creature', creature })
   }
 
   fit(scale: number): void {
