@@ -3,12 +3,18 @@ import { expect, test } from './support/game.ts'
 
 /** What was fetched and what was struck, as the page itself does it. To be run before the first gesture wakes the loudspeaker. */
 function listen(): void {
-  const heard = { files: [] as string[], notes: 0, loudest: 0 }
+  const heard = { files: [] as string[], notes: 0, loudest: 0, speakers: 0 }
   Object.assign(window, { heard })
   const { fetch } = window
   window.fetch = (...asked) => {
     heard.files.push(String(asked[0]))
     return fetch(...asked)
+  }
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options)
+      heard.speakers++
+    }
   }
   const { start } = AudioBufferSourceNode.prototype
   AudioBufferSourceNode.prototype.start = function (...args): void {
@@ -21,6 +27,7 @@ function listen(): void {
 interface Heard {
   readonly files: readonly string[]
   readonly notes: number
+  readonly speakers: number
 }
 const heardIn = (page: Page): Promise<Heard> => page.evaluate(() => Reflect.get(window, 'heard') as Heard)
 const bandOf = async (page: Page, instrument: string): Promise<boolean> =>
@@ -37,4 +44,6 @@ test('the title plays its own music, and the other game brings its band', async 
   await expect.poll(() => bandOf(page, 'lute')).toBe(true)
   const before = (await heardIn(page)).notes
   await expect.poll(async () => (await heardIn(page)).notes).toBeGreaterThan(before + 8)
+  // Closed ones stay with the page for ever.
+  expect((await heardIn(page)).speakers).toBe(1)
 })

@@ -4,13 +4,17 @@ import type { Podium, Stroke } from './speaker.ts'
 /** Musicians on Web Audio: every note is a stretch of a file, and all of them share one hall. */
 export class Orchestra {
   readonly #buffers = new Map<string, AudioBuffer>()
+  readonly #door: GainNode
   #hall: AudioNode | null = null
 
   constructor(
     private readonly audio: AudioContext,
-    private readonly out: AudioNode,
+    out: AudioNode,
     private readonly load: (sound: string) => Promise<AudioBuffer | null>,
-  ) {}
+  ) {
+    this.#door = new GainNode(audio)
+    this.#door.connect(out)
+  }
 
   async prepare(sounds: readonly string[]): Promise<void> {
     const missing = sounds.filter((sound) => !this.#buffers.has(sound))
@@ -23,7 +27,8 @@ export class Orchestra {
   }
 
   podium(): Podium {
-    const { audio, out } = this
+    const { audio } = this
+    const out = this.#door
     this.#hall ??= hallIn(audio, out)
     const desk = new GainNode(audio, { gain: 0 })
     const send = new GainNode(audio, { gain: HALL.wet })
@@ -39,6 +44,12 @@ export class Orchestra {
         setTimeout(() => [desk, send].forEach((node) => void node.disconnect()), (seconds + HALL.seconds) * 1000)
       },
     }
+  }
+
+  /** Notes that are still to come are played to nobody. */
+  destroy(): void {
+    this.#door.disconnect()
+    this.#buffers.clear()
   }
 
   #play({ sound, at, offset, length, rate, gain, pan, attack, held, release }: Stroke, desk: AudioNode): void {

@@ -16,7 +16,10 @@ export interface Files {
   isLoop(sound: string): boolean
 }
 
-/** The machine's loudspeaker: @pixi/sound on Web Audio. */
+/**
+ * The machine's loudspeaker: @pixi/sound on Web Audio. Its context is made once and outlives every speaker: the browser keeps closed
+ * ones for as long as the page lives.
+ */
 export class PixiSpeaker implements Speaker {
   readonly #audio: AudioContext
   readonly #shelf = new Shelf<string, Sound>(KEPT, discard)
@@ -39,6 +42,8 @@ export class PixiSpeaker implements Speaker {
     context.compressor.ratio.value = 6
     this.#orchestra = new Orchestra(this.#audio, context.destination, (id) => this.#decode(id))
     for (const gesture of GESTURES) addEventListener(gesture, this.#wake, true)
+    // The speaker before may have been held when it went.
+    this.#wake()
   }
 
   get time(): number {
@@ -85,7 +90,7 @@ export class PixiSpeaker implements Speaker {
     for (const gesture of GESTURES) removeEventListener(gesture, this.#wake, true)
     for (const sound of [...this.#loops, ...this.#shelf.clear()]) sound.destroy()
     this.#loops.clear()
-    library.close()
+    this.#orchestra.destroy()
   }
 
   #running(sound: Sound, instance: IMediaInstance): Running {
