@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Threads } from '../../engine/cli/threads.ts'
 import { BOT_IDS, NO_GAMES, type Simulation, simulate, type Tally } from '../../engine/red-november/index.ts'
 import { caveSection } from '../../scripts/balance/cave-page.ts'
@@ -17,9 +17,6 @@ import {
 import { balancePage } from '../../scripts/balance/page.ts'
 import { playRows } from '../../scripts/balance/play.ts'
 import { ROWS, type Row, SIZES } from '../../scripts/balance/rows.ts'
-
-/** Threads start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const CADETS: Simulation = { seed: 'rows', gnomes: 3, bot: 'cadet', options: {} }
 const row = (name: string, games: number, more: Partial<Row> = {}): Row => ({
