@@ -293,3 +293,13 @@ test('what bots did too fast to follow is told, and the cave in words opens at i
   expect(overflows).toBe(true)
   expect(top).toBe(0)
 })
+
+test('in another language the table is drawn anew, also while places for a card are lit', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.keyboard.press('1')
+  await page.locator('[data-target="cell 0,1"]').focus()
+  await page.evaluate(() => window.desktop?.changeSettings({ language: 'fr' }))
+  await expect(page.locator('.cave-tools')).toContainText('Règles')
+  await page.evaluate(() => window.desktop?.changeSettings({ language: 'en' }))
+  await expect(page.locator('.cave-tools')).toContainText('Rules')
+})

@@ -211,6 +211,8 @@ export class PointerView implements View {
   destroy(): void {
     for (const area of this.#layer.children) area.removeAllListeners()
     for (const { mark } of this.#areas.values()) mark.destroy()
+    // Whoever still speaks to a board that is gone changes nothing.
+    this.#areas.clear()
   }
 }
 
