@@ -157,6 +157,7 @@ function stopHere(): Stop | 'again' | null {
     TEXTAREA: 'textbox',
     SUMMARY: 'summary',
     SECTION: 'region',
+    DIALOG: 'dialog',
   }
   return {
     what: here.outerHTML.slice(0, 90),
