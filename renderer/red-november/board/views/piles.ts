@@ -18,6 +18,8 @@ export class PilesView implements View {
   #drawn = ''
 
   constructor({ layers }: Workshop) {
+    // Drawn in one go with the markers on it.
+    this.#ground.context.batchMode = 'batch'
     const root = new Container({ zIndex: -1 })
     root.addChild(this.#ground, ...this.#counts)
     layers.get('markers').addChild(root)
