@@ -218,7 +218,7 @@ export class CaveBoard extends Stage<Mountain> {
 
   protected override bare(isBare: boolean): void {
     const ensemble = this.#ensemble
-    ensemble?.light(isBare ? [] : this.#lit)
+    ensemble?.light(isBare ? [] : this.#lit, true)
     ensemble?.pointer.focus(isBare ? null : this.#focus)
     ensemble?.pointer.pick(isBare ? null : this.#picked)
     ensemble?.way.propose(isBare ? null : this.#way)

@@ -109,10 +109,11 @@ export class Ensemble implements Cast, Company<Mountain> {
   }
 
   /** What may be picked now; everything else steps back behind it. */
-  light(targets: readonly Lit[]): void {
+  light(targets: readonly Lit[], isAtOnce = false): void {
     this.pointer.light(targets)
     const lit = new Set(targets.map(keyOf))
     this.#light.stepsBack = lit.size > 0
+    if (isAtOnce) this.#light.settle()
     const stepsBack = (target: Target): boolean => lit.size > 0 && !lit.has(keyOf(target))
     for (const gnome of GNOMES) this.gnomes[gnome].stepsBack = stepsBack({ kind: 'gnome', gnome })
     // Where steps are counted, one of them may be the one that is led.

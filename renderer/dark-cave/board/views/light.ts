@@ -103,6 +103,11 @@ export class LightView implements View {
     this.#stepsBack = back
   }
 
+  /** At once, for a picture that is taken now. */
+  settle(): void {
+    this.#stepBack(Number.POSITIVE_INFINITY)
+  }
+
   update(elapsed: number, time: number): void {
     if (!this.#map || !this.#box) return
     this.#stepBack(time === 0 ? Number.POSITIVE_INFINITY : elapsed)
