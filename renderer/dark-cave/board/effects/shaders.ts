@@ -5,7 +5,8 @@ import type { Box } from '../../../stage/geometry.ts'
 const INSIDE = -24
 const OUTSIDE = 40
 
-const VERTEX = `#version 300 es
+/** Where a mesh stands, and which part of its picture and of the cave a pixel shows. */
+export const VERTEX = `#version 300 es
 in vec2 aPosition;
 in vec2 aUV;
 out vec2 vUV;

@@ -1,20 +1,8 @@
 import { GlProgram, Mesh, MeshGeometry, Shader, type Sprite, type Texture, UniformGroup } from 'pixi.js'
+import { VERTEX } from '../effects/shaders.ts'
 
 /** How far it shines around a figure, in units. */
 const REACH = 13
-
-const VERTEX = `#version 300 es
-in vec2 aPosition;
-in vec2 aUV;
-out vec2 vUV;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  mat3 all = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((all * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-  vUV = aUV;
-}`
 
 const FRAGMENT = `#version 300 es
 in vec2 vUV;
