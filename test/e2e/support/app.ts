@@ -60,11 +60,20 @@ export const program = (): string => {
   return found
 }
 
+/** Ours, without wishes about colours: where two of them disagree Node says so, and nobody would know it from a complaint of the game. */
+function plainEnvironment(): Record<string, string> {
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = process.env
+  return Object.fromEntries(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
 /** Starts the built app on a folder of its own. */
 export async function launch(home: string, args: readonly string[] = []): Promise<Running> {
   const app = await _electron.launch({
     executablePath: program(),
     args: ['-r', join(import.meta.dirname, 'hold.cjs'), ...(await appArguments(home)), FEW_PIXELS, ...args],
+    env: plainEnvironment(),
   })
   const page = await app.firstWindow()
   await ready(page)

@@ -5,8 +5,10 @@ import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker } from 
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
-/** Enough for a whole screen to be drawn anew; where they are not, it is opened again from the title. */
-const MAX_FRAMES = 60
+/** Enough for most screens to be drawn anew; where they are not, it is opened again from the title. */
+const MAX_FRAMES = 15
+
+const USUAL_SIZE = 100
 
 /** A way in which a screen is looked at. */
 export type View = Pick<Settings, 'textSize'> & { readonly language: Language }
@@ -35,8 +37,12 @@ export class Walk {
     let bones = ''
     let before: View | null = null
     for (const view of views) {
-      if (view.language === before?.language) await stage.set(view)
-      else if (!before || !(await this.#translate(shot, view, bones))) await stage.show(shot, view)
+      if (view.language !== before?.language) {
+        // First with letters of the usual size: with larger ones a screen may be made of other things, and nobody would know it again.
+        const plain = { ...view, textSize: USUAL_SIZE }
+        if (!before || !(await this.#translate(shot, plain, bones))) await stage.show(shot, plain)
+      }
+      await stage.set(view)
       await stage.settle(FRAMES)
       bones ||= await stage.page.evaluate(bonesOf)
       await look(view, stage)
