@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,8 +12,7 @@ import { OUT, ROOT } from '../../scripts/paths.ts'
 import { openScreen } from '../../scripts/screen.ts'
 import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
-import { putSave } from '../e2e/support/saves.ts'
-import { finishedSave, longGame } from '../torture/games.ts'
+import { finishedSave, halfSave, longGame } from '../torture/games.ts'
 import { end, pssMegabytes, type Started, startAndWait } from './app-process.ts'
 import { type Line, writePart } from './page.ts'
 
@@ -106,8 +105,9 @@ if (process.platform === 'linux') {
   const empty = await weighed((home) => startBare(home, BLANK))
   const pixi = await weighed((home) => startBare(home, PIXI))
   const running = await weighed((home) => {
-    putSave(home, 'autosave', save)
-    return startGame(home, '--text-table')
+    const file = join(home, 'half-played.rnsave')
+    writeFileSync(file, halfSave('bench'))
+    return startGame(home, file)
   })
   row(
     'memory (PSS) of a running game / a window with a blank Pixi canvas',

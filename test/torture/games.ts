@@ -60,6 +60,14 @@ export const longGame = (seed: string): GameRecord =>
 export const finishedSave = (seed: string): string =>
   formatSave(redNovember, { title: `Ночь ${seed} 🐙`, created: CREATED, extra: {} }, longGame(seed))
 
+/** A game of four in its middle. */
+export const halfSave = (seed: string): string =>
+  formatSave(
+    redNovember,
+    { title: `Ночь ${seed}`, created: CREATED, extra: {} },
+    played(redNovember, { setup: { seed, gnomes: COLORS.slice(0, 4) } }, seed, { moves: 40 }),
+  )
+
 const oldSave = (name: string): string =>
   readFileSync(join(ROOT, 'test', 'fixtures', '0.1.0', 'saves', `${name}.rnsave`), 'utf8')
 
