@@ -22,7 +22,7 @@ export const crew = {
     'pump-tool': 'Woda {{in}}, a ja akurat mam {{item}}.',
     unblock: 'Właz {{hatch}} się zaciął, a ktoś będzie chciał przejść.',
     'unblock-tool': 'Właz {{hatch}} się zaciął, a ja akurat mam {{item}}.',
-    heroic: '{{job}}, choć się pali. Wspominajcie mnie dobrze.',
+    heroic: 'Ostatnie zadanie: {{job}}. Wspominajcie mnie dobrze.',
     'draw-stores': 'Wyjątkowo nic pilnego. Z półek: {{count}}.',
     'draw-cabin': 'Kapitanowi już się nie przyda. Grog: {{count}}.',
     'trade-give': 'Oddaję {{items}}: tam przyda się bardziej ({{gnome}}).',
