@@ -39,6 +39,8 @@ const MemorySchema = v.strictObject({
   lessons: v.pipe(v.array(word), v.maxLength(100)),
   lesson: v.nullable(LessonSchema),
   bookmark: v.optional(BookmarkSchema),
+  /** Hints that somebody has read and does not want to see again. */
+  hints: v.optional(v.pipe(v.array(word), v.maxLength(100))),
   /** What its lobby begins with. Only the game knows what it means, and checks it. */
   lobby: v.record(word, v.union([scalar, v.pipe(v.array(v.union([scalar, fields])), v.maxLength(40)), fields])),
 })

@@ -134,7 +134,7 @@ test('whoever is stuck gets three ideas from the Captain, and a click picks one'
   await page.keyboard.press('h')
   const ideas = page.locator('.idea')
   await expect(ideas).toHaveCount(3)
-  await expect(ideas.first()).toContainText(/saved: \d+%/)
+  await expect(ideas.first()).toContainText(/boat saved \d+%/)
   await page.keyboard.press('Escape')
   await expect(ideas).toHaveCount(0)
   await page.getByRole('button', { name: 'Advice' }).click()

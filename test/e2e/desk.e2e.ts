@@ -1,6 +1,6 @@
 import { crampedIn } from './support/desk-room.ts'
 import { DESK_STATES } from './support/desk-states.ts'
-import { expect, test } from './support/game.ts'
+import { castOff, expect, test } from './support/game.ts'
 import { Walk } from './support/screens.ts'
 
 const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
@@ -36,3 +36,23 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('what was understood once is not explained in the next game, nor after the next start', async ({ start }) => {
+  const first = await start()
+  await castOff(first.page, 'understood')
+  await first.page.getByRole('button', { name: 'Understood' }).click()
+  await expect(first.page.locator('.goal .aim')).toHaveCount(0)
+  await expect(first.page.locator('.jobs .job').first()).toBeVisible()
+  await first.app.close()
+  const { page } = await start()
+  await castOff(page, 'understood')
+  await expect(page.locator('.goal .hint')).toBeVisible()
+  await expect(page.locator('.goal .aim')).toHaveCount(0)
+})
+
+test('work that waits is a click away: first the walk, then the work', async ({ start }) => {
+  const { page } = await start()
+  await castOff(page, 'understood')
+  await page.locator('.job[data-job=draw]').first().click()
+  await expect(page.locator('.desk-panel.walk[data-goal="8"], .desk-panel.draw')).toBeVisible()
+})

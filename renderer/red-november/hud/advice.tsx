@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
 import { names } from '../run/names.ts'
@@ -47,7 +48,9 @@ const Ideas = ({ view, ideas }: Props): JSX.Element => (
             {at === 0 && <em>{t('crew.aboard.advice.best')}</em>} {deedOf(view, idea)}
           </b>
           <Why view={view} idea={idea} best={ideas[0] ?? idea} />
-          <span class="chance">{t('crew.chance', { percent: Math.round(idea.chance * 100) })}</span>
+          <span class="chance">
+            <small>{t('crew.chance')}</small> {percent(idea.chance)}
+          </span>
         </button>
       </li>
     ))}

@@ -7,6 +7,7 @@ import {
   type PlayerView,
   pathTo,
   RESCUE,
+  ROOMS,
   type RoomId,
   type RuleError,
   type RuleId,
@@ -86,6 +87,7 @@ function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
     lines: [
       conditionLine(condition, jammed.length > 0),
       ...jammed.map((hatch) => hatchTitle(hatch, view)),
+      t(`board.use.${ROOMS[room]}`),
       ...(room === CABIN ? [t('board.grog', { count: view.cabinGrog })] : []),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
     ],

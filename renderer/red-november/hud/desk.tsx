@@ -9,6 +9,7 @@ import {
   speaker,
 } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
+import { attending } from '../../shared/lessons/school.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { nameOf, names } from '../run/names.ts'
 import { table } from '../run/running.ts'
@@ -24,6 +25,7 @@ import { FixDesk } from './fix-desk.tsx'
 import { Goal } from './goal.tsx'
 import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { ItemDesk } from './item-desk.tsx'
+import { JobList } from './job-list.tsx'
 import { isFixJob, offers } from './offers.ts'
 import { OpenDesk } from './open-desk.tsx'
 import { AttackDesk, DrawDesk, WaitDesk } from './other-desks.tsx'
@@ -79,6 +81,7 @@ function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color })
       <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
       {doom ? <p class="hint">{t('hud.peril.doomedHint')}</p> : <UrgentList view={view} />}
       {!doom && <Goal view={view} />}
+      {!doom && !attending.value && <JobList view={view} />}
     </section>
   )
 }

@@ -1,9 +1,6 @@
 import {
   activeGnome,
   type Color,
-  FIX_ITS,
-  FIX_JOBS,
-  type FixJob,
   type PlayerView,
   TOKEN_IDS,
   type TokenId,
@@ -15,6 +12,7 @@ import { DANGER } from '../board/layout/gauges.ts'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
 import type { BoatGlyphName } from './boat-glyph.tsx'
+import { jobAgainst, jobFor, type Machine } from './machines.ts'
 import { type Rescuer, rescuersFor } from './rescuers.ts'
 import { chanceToEnd } from './track-odds.ts'
 
@@ -37,15 +35,6 @@ const THIS_TURN = 1.5
 const MINUTES_TO_EVENT = 3
 /** More cards than this are far away. */
 const MOST_CARDS = 10
-
-type Machine = keyof typeof MACHINE_JOBS
-const MACHINE_JOBS = { engine: true, pumps: true, reactor: true, missiles: true, kraken: true } as const
-const isMachine = (job: FixJob): job is Machine => job in MACHINE_JOBS
-
-/** What removes a token, and what brings a track down. */
-const MACHINES = FIX_JOBS.filter(isMachine)
-const jobAgainst = (token: TokenId): Machine => MACHINES.find((job) => FIX_ITS[job].token === token) ?? 'kraken'
-const jobFor = (track: TrackId): Machine => MACHINES.find((job) => FIX_ITS[job].track === track) ?? 'reactor'
 
 /** In the order in which they should worry. */
 export function urgentIn(view: PlayerView, names: Names): readonly Danger[] {

@@ -2,6 +2,19 @@
 export const board = {
   targets: 'Things on the board',
   room: '{{number}} {{name}}',
+  /** What a room is good for. */
+  use: {
+    'engine-room': 'Fix the engine here: Pressure goes down.',
+    'oxygen-pumps': 'Fix the oxygen pumps here: Asphyxiation goes down.',
+    'aft-airlock': 'A way out into the sea, with an aqualung.',
+    'reactor-room': 'Fix the reactor here: Heat goes down.',
+    mess: 'Nothing to fix here. Nothing to eat either.',
+    'conning-tower': 'A way out into the sea, with an aqualung.',
+    'missile-control': 'Stop the missiles here, should they count.',
+    'equipment-stores': 'Shelves: take up to 4 items here.',
+    'forward-airlock': 'A way out into the sea, with an aqualung.',
+    'captains-cabin': 'The captain’s rack: take up to 2 grogs here.',
+  },
   who: 'Here: {{gnomes}}.',
   grog_one: '{{count}} grog left in the rack.',
   grog_other: '{{count}} grogs left in the rack.',

@@ -2,6 +2,19 @@
 export const board = {
   targets: 'Ce qu’il y a sur le plateau',
   room: '{{number}} {{name}}',
+  /** What a room is good for. */
+  use: {
+    'engine-room': 'On répare le moteur ici : la pression baisse.',
+    'oxygen-pumps': 'On répare les pompes à oxygène ici : l’asphyxie baisse.',
+    'aft-airlock': 'Une sortie vers la mer, avec un scaphandre.',
+    'reactor-room': 'On répare le réacteur ici : la chaleur baisse.',
+    mess: 'Rien à réparer ici. Rien à manger non plus.',
+    'conning-tower': 'Une sortie vers la mer, avec un scaphandre.',
+    'missile-control': 'On arrête les missiles ici, s’ils comptent.',
+    'equipment-stores': 'Étagères : jusqu’à 4 objets à prendre.',
+    'forward-airlock': 'Une sortie vers la mer, avec un scaphandre.',
+    'captains-cabin': 'La réserve du capitaine : jusqu’à 2 grogs à prendre.',
+  },
   who: 'Ici : {{gnomes}}.',
   grog_one: 'Il reste {{count}} grog au râtelier.',
   grog_many: 'Il reste {{count}} grogs au râtelier.',

@@ -2,6 +2,19 @@
 export const board = {
   targets: 'Wszystko na planszy',
   room: '{{number}} {{name}}',
+  /** What a room is good for. */
+  use: {
+    'engine-room': 'Tu naprawia się silnik: ciśnienie spada.',
+    'oxygen-pumps': 'Tu naprawia się generator tlenu: zaduch spada.',
+    'aft-airlock': 'Wyjście w morze, z akwalungiem.',
+    'reactor-room': 'Tu naprawia się reaktor: żar spada.',
+    mess: 'Nie ma tu czego naprawiać. Ani czego zjeść.',
+    'conning-tower': 'Wyjście w morze, z akwalungiem.',
+    'missile-control': 'Tu zatrzymuje się rakiety, gdy odliczają.',
+    'equipment-stores': 'Półki: tu bierze się do 4 przedmiotów.',
+    'forward-airlock': 'Wyjście w morze, z akwalungiem.',
+    'captains-cabin': 'Zapas kapitana: tu bierze się do 2 grogów.',
+  },
   who: 'Tutaj: {{gnomes}}.',
   grog_one: 'Na stojaku został {{count}} grog.',
   grog_few: 'Na stojaku zostały {{count}} grogi.',

@@ -52,6 +52,6 @@ export const crew = {
     whim: 'It was allowed, so I did it.',
     'only-way': 'There was nothing else to do.',
   },
-  chance: 'saved: {{percent}}%',
+  chance: 'boat saved',
   aboard,
 } as const satisfies CrewWords

@@ -52,6 +52,6 @@ export const crew = {
     whim: 'C’était permis, alors voilà.',
     'only-way': 'Il n’y avait rien d’autre à faire.',
   },
-  chance: 'sauvetage : {{percent}} %',
+  chance: 'bateau sauvé',
   aboard,
 } as const satisfies CrewWords

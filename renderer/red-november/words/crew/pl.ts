@@ -52,6 +52,6 @@ export const crew = {
     whim: 'Nikt nie zabronił, więc proszę.',
     'only-way': 'Nie było nic innego do zrobienia.',
   },
-  chance: 'ratunek: {{percent}}%',
+  chance: 'okręt ocalony',
   aboard,
 } as const satisfies CrewWords

@@ -52,6 +52,6 @@ export const crew = {
     whim: 'Было можно — и вот.',
     'only-way': 'Ничего другого не оставалось.',
   },
-  chance: 'спасёмся: {{percent}} %',
+  chance: 'лодка спасена',
   aboard,
 } as const satisfies CrewWords

@@ -66,7 +66,7 @@ export const hud = {
   clear: 'Nothing on the way.',
   crates_one: '{{count}} crate',
   crates_other: '{{count}} crates',
-  next: 'Then:',
+  next: 'Next up:',
   peril: {
     dies: {
       fire: '{{gnome}} burns if the turn ends here.',
@@ -131,7 +131,7 @@ export const hud = {
     room: '{{room}}: {{from}} → {{to}}',
   },
   ready: '{{gnome}}, the boat is yours',
-  readyHint: 'Click a room to walk there, play an item, or pick an action below.',
+  readyHint: 'Walk as far as you like, then one action: it ends your turn.',
   urgent: {
     label: 'What cannot wait',
     more_one: '{{count}} more danger',
@@ -163,6 +163,7 @@ export const hud = {
       kraken: 'kill the Kraken',
     },
   },
+  job: { label: 'Worth doing', away: '{{place}}, {{minutes}} min away', here: 'Right here', first: 'First: {{item}}' },
   goal: {
     aim: 'Hold out until minute 0: then you are rescued. Every deed costs minutes.',
     event: 'an event strikes',

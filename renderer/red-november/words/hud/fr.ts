@@ -68,7 +68,7 @@ export const hud = {
   crates_one: '{{count}} caisse',
   crates_many: '{{count}} de caisses',
   crates_other: '{{count}} caisses',
-  next: 'Puis :',
+  next: 'Ensuite, au tour de :',
   peril: {
     dies: {
       fire: '{{gnome}} brûle si le tour finit ici.',
@@ -134,7 +134,7 @@ export const hud = {
     room: '{{room}} : {{from}} → {{to}}',
   },
   ready: '{{gnome}}, le bateau est à vous',
-  readyHint: 'Cliquez sur un compartiment, jouez un objet ou choisissez une action.',
+  readyHint: 'Marchez où vous voulez, puis une action : elle finit votre tour.',
   urgent: {
     label: 'Ce qui n’attend pas',
     more_one: 'Encore {{count}} danger',
@@ -169,6 +169,7 @@ export const hud = {
       kraken: 'tuer le Kraken',
     },
   },
+  job: { label: 'À faire', away: '{{place}}, à {{minutes}} min', here: 'Ici même', first: 'D’abord : {{item}}' },
   goal: {
     aim: 'Tenez jusqu’à la minute 0 : là, vous êtes sauvés. Tout coûte des minutes.',
     event: 'un événement frappe',

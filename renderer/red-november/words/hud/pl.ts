@@ -71,7 +71,7 @@ export const hud = {
   crates_few: '{{count}} skrzynki',
   crates_many: '{{count}} skrzynek',
   crates_other: '{{count}} skrzynki',
-  next: 'Potem:',
+  next: 'Następna tura:',
   peril: {
     dies: {
       fire: '{{gnome}} spłonie, jeśli tura skończy się tutaj.',
@@ -138,7 +138,7 @@ export const hud = {
     room: '{{room}}: {{from}} → {{to}}',
   },
   ready: '{{gnome}}, okręt czeka',
-  readyHint: 'Kliknij pomieszczenie, by tam pójść, użyj przedmiotu lub wybierz akcję.',
+  readyHint: 'Idź, dokąd chcesz, potem jedna akcja: ona kończy turę.',
   urgent: {
     label: 'Co nie poczeka',
     more_one: 'Jeszcze {{count}} zagrożenie',
@@ -175,6 +175,12 @@ export const hud = {
       missiles: 'zatrzymać rakiety',
       kraken: 'zabić Krakena',
     },
+  },
+  job: {
+    label: 'Co warto zrobić',
+    away: '{{place}}, {{minutes}} min drogi',
+    here: 'Tu, na miejscu',
+    first: 'Najpierw: {{item}}',
   },
   goal: {
     aim: 'Wytrwajcie do minuty 0: wtedy ratunek. Wszystko kosztuje minuty.',

@@ -87,7 +87,7 @@ describe('pointing at the board', () => {
 
   test('in one breath, for who hears it', async () => {
     expect(spokenHelp(help({ kind: 'room', room: 2 }))).toBe(
-      '2 Oxygen Pumps. On fire. Enter with grog or an extinguisher. Whoever ends the turn here dies. It burns in there. Use grog or a fire extinguisher first.',
+      '2 Oxygen Pumps. On fire. Enter with grog or an extinguisher. Whoever ends the turn here dies. Fix the oxygen pumps here: Asphyxiation goes down. It burns in there. Use grog or a fire extinguisher first.',
     )
     await speak('ru')
     expect(help({ kind: 'room', room: 6 }).act).toBe('Дойти сюда: 1 минута.')

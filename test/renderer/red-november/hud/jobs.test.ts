@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { jobsIn } from '../../../../renderer/red-november/hud/jobs.ts'
+import { seen } from '../seen.ts'
+
+type Scenario = Partial<ScenarioInput>
+
+const jobs = (scenario: Scenario): readonly string[] =>
+  jobsIn(seen(fromScenario({ gnomes: [{ color: 'red', room: 5, minute: 40 }], ...scenario } as ScenarioInput))).map(
+    ({ action, place, minutes, first }) => `${action} ${place} ${minutes}${first ? ` ${first}` : ''}`,
+  )
+
+describe('what is worth doing', () => {
+  it('is to stock up in a calm boat', () => {
+    expect(jobs({})).toEqual(['draw 8 1', 'draw 10 2'])
+  })
+
+  it('is what strikes first, then alarms, fires, tracks, water and hatches; three at most', () => {
+    const hand = ['extinguisher'] as const
+    const wrong: Scenario = {
+      gnomes: [{ color: 'red', room: 5, minute: 40, hand: [...hand] }],
+      rooms: { 7: { fire: true }, 2: { water: 'low' } },
+      tracks: { heat: 9, pressure: 6 },
+      tokens: { missiles: 33 },
+      blocked: ['9-10'],
+    }
+    expect(jobs(wrong)).toEqual(['missiles 7 1 extinguisher', 'reactor 4 1', 'extinguish 7 1 extinguisher'])
+    expect(jobs({ ...wrong, tokens: {}, rooms: {} })).toEqual(['reactor 4 1', 'engine 1 2', 'unblock 9 2'])
+  })
+
+  it('is no work that changes nothing: a track on its star stays there (A9)', () => {
+    expect(jobs({ tracks: { heat: 5, pressure: 3 } })).toEqual(['draw 8 1', 'draw 10 2'])
+  })
+
+  it('is nothing one cannot get to', () => {
+    expect(jobs({ rooms: { 7: { fire: true } } })).toEqual(['draw 8 1', 'draw 10 2'])
+    expect(jobs({ rooms: { 8: { water: 'high' } }, tokens: { kraken: 30 } })).not.toContain('kraken sea 2')
+  })
+
+  it('begins with the work at hand', () => {
+    expect(jobs({ gnomes: [{ color: 'red', room: 4, minute: 40 }], tracks: { heat: 7 } } as Scenario)[0]).toBe(
+      'reactor 4 0',
+    )
+  })
+})
