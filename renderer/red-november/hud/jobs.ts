@@ -44,7 +44,10 @@ export function jobsIn(view: PlayerView): readonly Job[] {
     (a, b) => view.tracks[b] - view.tracks[a],
   )
   const isAlarm = (track: (typeof TRACK_IDS)[number]): boolean => view.tracks[track] >= DANGER
+  const { room } = activeGnome(view)
   const all = [
+    // D2: whoever stands in it has nothing else to do.
+    ...(room !== 'sea' && view.rooms[room] === 'burning' ? jobAt(view, 'extinguish', room) : []),
     ...nearest(
       TOKEN_IDS.filter((token) => view.tokens[token] !== undefined).flatMap((token) =>
         machine(view, jobAgainst(token)),

@@ -1,6 +1,7 @@
 import { FIRST_MINUTE } from '../../../../engine/red-november/index.ts'
-import { clamp, type Point } from '../../../stage/geometry.ts'
+import { type Box, clamp, type Point } from '../../../stage/geometry.ts'
 import { GAUGES } from './gauges.ts'
+import { ROOM_PLACES } from './rooms.ts'
 
 /** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
 export const BOARD_WIDTH = 1600
@@ -182,19 +183,26 @@ export function tokenSpots(minutes: readonly number[], markers: (minute: number)
       spots.some(
         (other) => Math.abs(other.x - spot.x) < width + TOKEN_GAP && Math.abs(other.y - spot.y) < height + TOKEN_GAP,
       )
-    while (isTaken()) spot = { x: spot.x, y: spot.y + TOKEN_GAP }
-    if (isOverGauges(spot)) spot = besideMarkers(x, spots, markers)
+    while (isTaken() || isOver(spot, TOWER_PLAQUE)) {
+      spot = isOver(spot, TOWER_PLAQUE) ? { x: BESIDE_TOWER, y: spot.y } : { x: spot.x, y: spot.y + TOKEN_GAP }
+    }
+    if (isOver(spot, GAUGES)) spot = besideMarkers(x, spots, markers)
     spots.push(spot)
   }
   return spots
 }
 
-/** The gauges are never covered. */
-const isOverGauges = ({ x, y }: Point): boolean =>
-  x + TOKEN_SIZE.width / 2 > GAUGES.x &&
-  x - TOKEN_SIZE.width / 2 < GAUGES.x + GAUGES.width &&
-  y + TOKEN_SIZE.height / 2 > GAUGES.y &&
-  y - TOKEN_SIZE.height / 2 < GAUGES.y + GAUGES.height
+/** The name of the one room that reaches up to them, at its widest. */
+const { label, labelWidth } = ROOM_PLACES[6]
+export const TOWER_PLAQUE: Box = { x: label.x - labelWidth / 2, y: label.y - 18, width: labelWidth, height: 36 }
+const BESIDE_TOWER = TOWER_PLAQUE.x - TOKEN_SIZE.width / 2 - TOKEN_GAP
+
+/** What a plaque would cover. */
+const isOver = ({ x, y }: Point, box: Box): boolean =>
+  x + TOKEN_SIZE.width / 2 > box.x &&
+  x - TOKEN_SIZE.width / 2 < box.x + box.width &&
+  y + TOKEN_SIZE.height / 2 > box.y &&
+  y - TOKEN_SIZE.height / 2 < box.y + box.height
 
 /** Above the gauges there is one row: the plaque steps aside until it hangs beside everybody's markers. */
 function besideMarkers(from: number, spots: readonly Point[], markers: (minute: number) => number): Point {

@@ -18,6 +18,11 @@ const ANNOUNCED = 620
 
 const cellX = (value: number): number => FIRST + (value - 1) * PITCH
 
+/** The last space before the end: one step more, and it is over. */
+const MORTAL = TRACK_END - 1
+const WHITE = 0xffffff
+const LAST_STEP = { paid: 0x7a1710, end: 0xd6291a }
+
 /** B7: three disaster tracks, their reset stars and their end. */
 export class GaugesView implements View {
   readonly #workshop: Workshop
@@ -84,14 +89,19 @@ export class GaugesView implements View {
       const fill = palette.tracks[track]
       const value = Math.round(this.#shown[track])
       const y = rowOf(track)
+      const isMortal = value === MORTAL
       for (let at = 1; at <= TRACK_END; at++) {
         const here = at === value
         const x = cellX(at)
         const round = at === 1 || at === TRACK_END ? 9 : 5
+        // On the last step nothing of the track is left but the way to its end.
+        const [paid, left, number] = isMortal
+          ? [LAST_STEP.paid, LAST_STEP.end, palette.alarm]
+          : [fill, 0x16303f, 0xfff6e2]
         this.#cells
           .roundRect(x, y - 15, CELL, 30, round)
-          .fill(here ? 0xfff6e2 : at < value ? fill : 0x16303f)
-          .stroke({ color: here ? fill : INK, width: here ? 3.5 : 2 })
+          .fill(here ? number : at < value ? paid : left)
+          .stroke({ color: here ? (isMortal ? WHITE : fill) : INK, width: here ? 3.5 : 2 })
         if (at < value) this.#cells.roundRect(x + 4, y - 12, CELL - 8, 6, 3).fill({ color: 0xffffff, alpha: 0.3 })
       }
       const text = this.#values.get(track)
@@ -99,6 +109,7 @@ export class GaugesView implements View {
         text.text = String(value)
         text.position.set(cellX(value) + CELL / 2, y)
         text.visible = value < TRACK_END
+        text.tint = isMortal ? WHITE : TRACK_INKS[track]
       }
       if (value >= DANGER) {
         // Only the one that has come furthest cries out.

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js'
-import { COLORS, type Color, type Place } from '../../../../engine/red-november/index.ts'
+import { COLORS, type Color, type Place, type RoomId } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
 import { bounce, linear, smooth } from '../../../stage/motion.ts'
@@ -19,6 +19,15 @@ import { type Figure, figureOf, type Picture } from '../picture/picture.ts'
 const PACE = 210
 /** The arrow stands over the hat; under a low ceiling it comes from the side. */
 const ARROW_ROOM = 34
+/** Half of a room's plaque. */
+const PLAQUE = 15
+
+/** Where a room ends for an arrow: under its plaque earlier, or one could not read where one is. */
+function ceilingAt(room: RoomId, x: number): number {
+  const { top, label, labelWidth } = ROOM_PLACES[room]
+  return Math.abs(x - label.x) < labelWidth / 2 ? label.y + PLAQUE : top
+}
+
 const UNDER_WATER = 0xd6f4ee
 const ASLEEP = 0xb9c6d0
 /** How far the head of a sleeping portrait hangs. */
@@ -283,7 +292,7 @@ export class GnomeView implements View {
   /** Whose turn it is, one always sees. */
   #point(time: number): void {
     const { x, y } = this.head
-    const ceiling = this.#place === 'sea' ? 0 : ROOM_PLACES[this.#place].top
+    const ceiling = this.#place === 'sea' ? 0 : ceilingAt(this.#place, x)
     const nod = Math.sin(time * 3.2) * 3
     const low = y - ceiling < ARROW_ROOM
     this.#arrow.rotation = low ? 0.9 : 0

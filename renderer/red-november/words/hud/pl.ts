@@ -178,7 +178,7 @@ export const hud = {
   },
   job: {
     label: 'Co warto zrobić',
-    away: '{{place}}, {{minutes}} min drogi',
+    away: '{{place}} · {{minutes}} min',
     here: 'Tu, na miejscu',
     first: 'Najpierw: {{item}}',
   },

@@ -178,7 +178,7 @@ export const hud = {
   },
   job: {
     label: 'Чем заняться',
-    away: '{{place}}, {{minutes}} мин пути',
+    away: '{{place}} · {{minutes}} мин',
     here: 'Прямо здесь',
     first: 'Сначала: {{item}}',
   },

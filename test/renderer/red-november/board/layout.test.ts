@@ -18,6 +18,7 @@ import {
   PICTURE_HEIGHT,
   RAIL,
   TOKEN_SIZE,
+  TOWER_PLAQUE,
   tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
 import { loudestTracks, nextToken, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
@@ -311,7 +312,7 @@ describe('around the corners and at the ends of the track', () => {
 })
 
 describe('the plaques of tokens (V9)', () => {
-  it('never cover each other and stay between the rails, wherever they lie', () => {
+  it('never cover each other nor the tower’s name and stay between the rails, wherever they lie', () => {
     const minute = fc.integer({ min: 0, max: 50 })
     fc.assert(
       fc.property(
@@ -322,6 +323,10 @@ describe('the plaques of tokens (V9)', () => {
           spots.forEach((spot, at) => {
             expect(spot.x - TOKEN_SIZE.width / 2).toBeGreaterThanOrEqual(RAIL)
             expect(spot.x + TOKEN_SIZE.width / 2).toBeLessThanOrEqual(BOARD_WIDTH - RAIL)
+            const { x, y, width, height } = TOWER_PLAQUE
+            const fromTower = { x: Math.abs(spot.x - x - width / 2), y: Math.abs(spot.y - y - height / 2) }
+            const isBeside = fromTower.x >= (TOKEN_SIZE.width + width) / 2
+            expect(isBeside || fromTower.y >= (TOKEN_SIZE.height + height) / 2).toBe(true)
             for (const other of spots.slice(at + 1)) {
               const apart = { x: Math.abs(spot.x - other.x), y: Math.abs(spot.y - other.y) }
               expect(apart.x >= TOKEN_SIZE.width || apart.y >= TOKEN_SIZE.height).toBe(true)
@@ -335,6 +340,11 @@ describe('the plaques of tokens (V9)', () => {
           [
             [10, 0, 22, 10],
             [41, 23, 33, 15, 28],
+          ],
+          // The markers push it down to the tower.
+          [
+            [33, 30, 26, 29],
+            [33, 34, 35],
           ],
         ],
       },

@@ -28,6 +28,12 @@ describe('what is worth doing', () => {
     expect(jobs({ ...wrong, tokens: {}, rooms: {} })).toEqual(['reactor 4 1', 'engine 1 2', 'unblock 9 2'])
   })
 
+  it('is the fire one stands in before anything else (D2)', () => {
+    expect(jobs({ rooms: { 5: { fire: true } }, tokens: { crushed: 33 }, tracks: { heat: 9 } })[0]).toBe(
+      'extinguish 5 0',
+    )
+  })
+
   it('is no work that changes nothing: a track on its star stays there (A9)', () => {
     expect(jobs({ tracks: { heat: 5, pressure: 3 } })).toEqual(['draw 8 1', 'draw 10 2'])
   })
