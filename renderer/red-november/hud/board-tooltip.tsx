@@ -6,6 +6,7 @@ import type { Target } from '../board/kit/targets.ts'
 import { names } from '../run/names.ts'
 import { t } from '../words/index.ts'
 import { boardHelp } from './board-help.ts'
+import { intent } from './helm.ts'
 import { meaningOf } from './on-board.ts'
 import '../styles/board-over.css'
 
@@ -20,7 +21,7 @@ const GAP = 10
 /** What the board says about what is pointed at, beside it and never over it. */
 export function BoardTooltip({ board, view, target }: Props): JSX.Element | null {
   const box = target && board.boxOf(target)
-  if (!target || !box) return null
+  if (!target || !box || isPicked(view, target)) return null
   const { title, lines, act, refused, rule } = boardHelp(target, view, names.value, meaningOf)
   const named = refused?.rule ?? rule
   return (
@@ -34,6 +35,16 @@ export function BoardTooltip({ board, view, target }: Props): JSX.Element | null
       <p class="caption">{t('board.rule', { rule: named, title: t(`game.rule.${named}`) })}</p>
     </div>
   )
+}
+
+/** What was picked is told by the desk, and its way lies on the board: nothing may cover that. */
+function isPicked(view: PlayerView, target: Target): boolean {
+  const picked = intent.value
+  const meant = meaningOf(view, target)
+  if (!picked || !meant || !('intent' in meant)) return false
+  const { intent: would } = meant
+  if (picked.kind === 'walk') return would?.kind === 'walk' && would.goal === picked.goal
+  return picked.kind === 'open' && would?.kind === 'open' && would.to === picked.to
 }
 
 /** Below what is high on the board and above what is low; its middle stays inside. */

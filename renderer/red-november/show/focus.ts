@@ -29,14 +29,14 @@ const NEARNESS: Readonly<Partial<Record<SceneKind, typeof CLOSE>>> = {
 }
 
 /** What the camera looks at now; null is everything. In a hurry it stays where it is. */
-export function focusOf({ scene, faint, die, card }: Overlay, picture: Picture, speed: Speed): Box | null {
+export function focusOf({ scene, faint, die, card, work }: Overlay, picture: Picture, speed: Speed): Box | null {
   if (speed === 'instant' || speed === 'fast') return null
   if (faint) return around(picture, faint.gnome, CLOSE)
   if (scene?.kind === 'kraken') return picture.tokens.kraken === undefined ? THE_CHEER : THE_KILL
   if (scene?.kind === 'deserted') return THE_FAREWELL
   const near = scene && NEARNESS[scene.kind]
   if (near) return around(picture, scene.gnomes[0], near)
-  if (die?.purpose !== 'fix') return card?.stage === 'doing' ? struckBy(card) : null
+  if (die?.purpose !== 'fix') return card?.stage === 'doing' ? struckBy(card) : work && around(picture, work, LEANING)
   // Only one thing is there to be hit in the sea.
   return figureOf(picture, die.gnome)?.place === 'sea' ? THE_HUNT : around(picture, die.gnome, LEANING)
 }

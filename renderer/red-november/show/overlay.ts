@@ -83,6 +83,8 @@ export interface Overlay {
   readonly scene: SceneShow | null
   readonly die: DieShow | null
   readonly way: Way | null
+  /** Who works, or has let water in: worth a closer look. */
+  readonly work: Color | null
   /** Somebody says something. */
   readonly remark: Remark | null
 }
@@ -94,5 +96,6 @@ export const NOTHING: Overlay = {
   scene: null,
   die: null,
   way: null,
+  work: null,
   remark: null,
 }

@@ -1,7 +1,9 @@
 import {
+  type ActionKind,
   type Color,
   createGame,
   FAINT_MINUTES,
+  FIX_JOBS,
   type GameEvent,
   type GameEventType,
   handsAreSecret,
@@ -107,6 +109,17 @@ const ENDS_A_REMARK: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'turn-ended',
 ])
 
+/** What is still the work itself; what it brings down or takes off the board one sees from afar. */
+const OF_WORK: ReadonlySet<GameEventType> = new Set<GameEventType>([
+  'time-spent',
+  'die-rolled',
+  'fix-succeeded',
+  'fix-failed',
+  'fire-out',
+  'water-changed',
+  'hatch-unblocked',
+])
+
 /** O2, A10: what belongs to one fight. */
 const OF_A_SCENE: Readonly<Partial<Record<SceneKind, ReadonlySet<GameEventType>>>> = {
   duel: new Set<GameEventType>(['defended', 'die-rolled', 'phase-began']),
@@ -114,6 +127,8 @@ const OF_A_SCENE: Readonly<Partial<Record<SceneKind, ReadonlySet<GameEventType>>
 }
 
 const isUnasked = (phase: Phase): phase is UnaskedPhase => phase !== 'movement' && phase !== 'action'
+
+const isFixJob = (action: ActionKind): boolean => FIX_JOBS.some((job) => job === action)
 
 type EventOf<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 
@@ -150,7 +165,11 @@ class Writer {
         return this.#phase(move, event)
       case 'action-began':
         this.#target = event.target
-        return this.#isHeroic(event) ? this.#scene(move, 'sacrifice', [event.gnome]) : this.#beat(move)
+        if (this.#isHeroic(event)) return this.#scene(move, 'sacrifice', [event.gnome])
+        if (isFixJob(event.action)) this.#overlay = { ...this.#overlay, work: event.gnome }
+        return this.#beat(move)
+      case 'water-changed':
+        return event.cause === 'reflow' && !this.#overlay.card ? this.#flow(move) : this.#effect(move)
       case 'die-rolled':
         return this.#roll(move, event)
       case 'fix-succeeded':
@@ -199,7 +218,8 @@ class Writer {
 
   /** What was shown for a moment makes room before the next thing. */
   #tidy({ type }: GameEvent): void {
-    const { banner, faint, scene, die, card } = this.#overlay
+    const { banner, faint, scene, die, card, work } = this.#overlay
+    if (work && !OF_WORK.has(type)) this.#overlay = { ...this.#overlay, work: null }
     if (banner || faint) this.#overlay = { ...this.#overlay, banner: null, faint: null }
     // What was said is heard until the next thing begins.
     if (ENDS_A_REMARK.has(type)) this.#overlay = { ...this.#overlay, remark: null }
@@ -306,6 +326,11 @@ class Writer {
     if (events[0]?.type === 'marker-moved' && !this.#overlay.way)
       this.#overlay = { ...this.#overlay, way: wayOf(this.#picture) }
     this.#beat(move, 'none', { ...this.#overlay, card: this.#did(events) })
+  }
+
+  /** M3: who opened the hatch stands beside the water that comes. */
+  #flow(move: BoatMove): void {
+    this.#beat(move, 'glance', { ...this.#overlay, work: this.#picture.clock?.active ?? null })
   }
 
   #did(events: readonly GameEvent[]): Overlay['card'] {

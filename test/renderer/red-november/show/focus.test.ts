@@ -72,6 +72,26 @@ describe('the camera', () => {
     for (const beat of gone) expect(near(beat)?.width).toBeGreaterThan(1200)
   })
 
+  it('leans in to water that comes through a hatch, and to work that needs no die (M3, A1)', () => {
+    const wet = fromScenario({
+      game: 'red-november',
+      seed: 'focus',
+      gnomes: [
+        { color: 'red', room: 5, minute: 40 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      rooms: { 7: { water: 'high' }, 5: { fire: true } },
+      icons: { events: [], items: [] },
+    })
+    const seenAt = (beats: readonly Beat[], type: string) =>
+      beats.filter(({ move }) => move.some(({ event }) => event.type === type)).map(near)
+    const pours = seenAt(shown(wet, 'open 7'), 'water-changed')
+    expect(pours.length).toBeGreaterThan(0)
+    for (const box of pours) expect(box && holds(box, standAt(5, 0, 1))).toBe(true)
+    const [out] = seenAt(shown(wet, 'extinguish 10'), 'fire-out')
+    expect(out && holds(out, standAt(5, 0, 1))).toBe(true)
+  })
+
   it('keeps everybody it comes close to in the picture, and in a hurry it stays where it is', () => {
     for (const beat of hunt) {
       const gnome = beat.overlay.scene?.gnomes[0] ?? beat.overlay.die?.gnome
