@@ -26,13 +26,14 @@ import { Goal } from './hud/goal.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { HangingSign } from './hud/hanging-sign.tsx'
-import { board, lookingAt, pick, pointed, readingNotes } from './hud/helm.ts'
+import { board, lookingAt, pick, pointed, readingNotes, wide } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Mine } from './hud/mine.tsx'
 import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
 import { Tools } from './hud/tools.tsx'
+import { WholeMountain } from './hud/whole-mountain.tsx'
 import { Foreman } from './lessons/foreman.tsx'
 import { EndOfDig } from './report/cave-report.tsx'
 import { running, table } from './run/running.ts'
@@ -43,8 +44,11 @@ import { t } from './words/index.ts'
 import './styles/wood.css'
 import './styles/game.css'
 
-/** What the columns at the sides take of a window of 1600, in its pixels. */
-const BESIDE = 198
+/** What each column at the sides takes, in CSS pixels: it grows with the window and with the letters. */
+const beside = (): number => {
+  const screen = document.querySelector('main.cave-game')
+  return screen ? Number.parseFloat(getComputedStyle(screen).gridTemplateColumns) : 0
+}
 
 /** The game: the cave, what lies around it, and below it the things of who is up. */
 export function GameScreen(): JSX.Element | null {
@@ -73,7 +77,7 @@ export function GameScreen(): JSX.Element | null {
           onPoint={onPoint}
           onBoard={take}
           onFail={(error) => running.giveUpPicture(error)}
-          beside={BESIDE}
+          beside={beside}
         />
         {!covered && (
           <div class="over-board">
@@ -119,6 +123,7 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
       <aside class="left-side">
         <DeckPanel view={view} />
         <InPlay view={view} />
+        <WholeMountain />
       </aside>
       <aside class="right-side" inert={isPast}>
         <Company view={view} />
@@ -156,5 +161,6 @@ function leave(): void {
   pick(null)
   pointed.value = null
   lookingAt.value = null
+  wide.value = false
   readingNotes.value = false
 }

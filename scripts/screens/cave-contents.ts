@@ -64,6 +64,10 @@ export function given(begun: GameRecord, ...said: readonly string[]): GameRecord
   return game
 }
 
+/** A game in which nothing has been done yet. */
+export const begun = (players: number): GameRecord =>
+  startRecord(darkCave, { setup: { seed: 'a gallery', players, first: 0 } })
+
 /** A whole game of diggers. */
 export function expedition(setup: GameSetup): GameRecord {
   let game = startRecord(darkCave, { setup })

@@ -1,6 +1,6 @@
 import type { GameRecord, GnomeId, ScenarioInput } from '../../engine/dark-cave/index.ts'
 import type { LobbyMemory } from '../../renderer/dark-cave/lobby/memory.ts'
-import { dug, dugOut, expedition, given, inFront, putCave, putCaveStatistics, upTo } from './cave-contents.ts'
+import { begun, dug, dugOut, expedition, given, inFront, putCave, putCaveStatistics, upTo } from './cave-contents.ts'
 import { putSaves } from './contents.ts'
 import type { Shot, Studio } from './studio.ts'
 
@@ -241,6 +241,9 @@ const knowing: Game = () =>
 
 /** A turn, and what lies over it. */
 const CAVE_TABLE: readonly Shot[] = [
+  { ...below('cave-start', () => begun(5)), again: true },
+  { ...below('cave-start-8', () => begun(8)), again: true },
+  { ...below('cave-whole', () => begun(5), wide), again: true },
   { ...below('cave-first', () => upTo(five(), 60)), again: true },
   below('cave-middle', middle),
   { ...below('cave-late', late), again: true },
@@ -318,6 +321,11 @@ const CAVE_TABLE: readonly Shot[] = [
     again: true,
   },
 ]
+
+/** The whole mountain. */
+async function wide(studio: Studio): Promise<void> {
+  await studio.press('0', DRAWN)
+}
 
 function doIt(studio: Studio): Promise<void> {
   return studio.click('.cave-desk [data-do=do]:enabled')

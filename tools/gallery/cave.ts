@@ -16,7 +16,7 @@ const board = await CaveBoard.create({
   parent,
   reducedMotion: wishes.has('still'),
   quality: (wishes.get('quality') ?? 'high') as Quality | 'auto',
-  beside: Number(wishes.get('beside') ?? 0),
+  beside: () => Number(wishes.get('beside') ?? 0),
   onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
 })
 let name = wishes.get('scenario') ?? 'cave-opening'

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { isStill, settings } from '../../core/settings.ts'
 import { BoardCanvas } from '../../shared/board/board-canvas.tsx'
 import type { CaveBoard } from './board.ts'
@@ -13,18 +13,14 @@ interface Props {
   readonly onBoard: (board: CaveBoard | null) => void
   /** There is no WebGL here, or the drawings could not be loaded. */
   readonly onFail: (error: unknown) => void
-  /** CSS pixels that the page keeps for itself on each side of the picture. */
-  readonly beside?: number
+  /** CSS pixels that the page keeps for itself on each side of the picture, in the window as it is now. */
+  readonly beside?: () => number
 }
 
 /** The living cave in a box of the page. */
-export function CaveCanvas({ label, onPoint, onBoard, onFail, beside = 0 }: Props): JSX.Element {
-  const [board, setBoard] = useState<CaveBoard | null>(null)
+export function CaveCanvas({ label, onPoint, onBoard, onFail, beside }: Props): JSX.Element {
   const point = useRef(onPoint)
   point.current = onPoint
-  useEffect(() => {
-    if (board) board.beside = beside
-  }, [board, beside])
 
   const create = async (parent: HTMLElement): Promise<CaveBoard> => {
     const { CaveBoard } = await import('./board.ts')
@@ -33,11 +29,8 @@ export function CaveCanvas({ label, onPoint, onBoard, onFail, beside = 0 }: Prop
       reducedMotion: isStill(settings.value),
       onPoint: (...pointed) => point.current?.(...pointed),
       quality: settings.value.quality,
+      ...(beside && { beside }),
     })
   }
-  const take = (made: CaveBoard | null): void => {
-    setBoard(made)
-    onBoard(made)
-  }
-  return <BoardCanvas label={label} create={create} onBoard={take} onFail={onFail} />
+  return <BoardCanvas label={label} create={create} onBoard={onBoard} onFail={onFail} />
 }

@@ -5,14 +5,14 @@ import type { Company, Tools } from '../../stage/company.ts'
 import type { Box } from '../../stage/geometry.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
-import { areaOf, homeOf, isSameBox } from './effects/ground.ts'
+import { areaOf, homeOf, isSameBox, NEAREST } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
 import type { Gesture, OnPoint, Target } from './kit/targets.ts'
 import { DRAWINGS } from './kit/textures.ts'
 import type { Mountain } from './kit/view.ts'
-import { boxOfCell, CELL, grown } from './layout/grid.ts'
+import { boxOfCell, grown } from './layout/grid.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
 import { SCRIPT } from './picture/script.ts'
 import type { HeldCard } from './views/air.ts'
@@ -27,12 +27,10 @@ export interface BoardOptions extends StageOptions {
   /** Where the canvas goes. */
   readonly parent: HTMLElement
   readonly onPoint?: OnPoint
-  /** CSS pixels that the page keeps for itself on each side of the picture. */
-  readonly beside?: number
+  /** CSS pixels that the page keeps for itself on each side of the picture, in the window as it is now. */
+  readonly beside?: () => number
 }
 
-/** The area of most games; the board fits itself to what is shown. */
-const USUAL_CELLS = 9
 /** The page below the picture takes 228 of 1000. */
 const PAGE_SHARE = 0.228
 /** Around what is framed. */
@@ -41,7 +39,8 @@ const AIR = 120
 const NEAR = 240
 
 const PRODUCTION: Production<Mountain> = {
-  picture: { width: USUAL_CELLS * CELL.width, height: USUAL_CELLS * CELL.height },
+  // The drawings are as sharp as the nearest look at them.
+  picture: NEAREST,
   below: (height) => Math.round(height * PAGE_SHARE),
   layers: LAYERS,
   drawings: DRAWINGS,
@@ -67,14 +66,17 @@ export class CaveBoard extends Stage<Mountain> {
   #framed: readonly Target[] = []
   /** What happens now, and is worth a nearer look. */
   #spotted: Box | null = null
-  #beside: number
+  readonly #besideNow: () => number
+  #beside = 0
+  /** The whole mountain was asked for, until the net is asked for again. */
+  #isWide = false
   /** CSS pixels that the page keeps for itself under the picture; null: the usual part. */
   #below: number | null = null
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
     this.#onPoint = options.onPoint ?? (() => undefined)
-    this.#beside = options.beside ?? 0
+    this.#besideNow = options.beside ?? (() => 0)
     this.watch(() => this.#fitArea())
   }
 
@@ -89,13 +91,14 @@ export class CaveBoard extends Stage<Mountain> {
       { ...tools, renderer: this.app.renderer as WebGLRenderer },
       (target, gesture) => this.#point(target, gesture),
       (at) => this.#spot(at),
+      () => this.#seen,
     )
     ensemble.light(this.#lit)
     ensemble.pointer.focus(this.#focus)
     ensemble.pointer.pick(this.#picked)
     ensemble.way.propose(this.#way)
     ensemble.air.hold(this.#held)
-    ensemble.gates.recall(this.#known)
+    ensemble.recall(this.#known)
     this.#ensemble = ensemble
     return ensemble
   }
@@ -123,8 +126,10 @@ export class CaveBoard extends Stage<Mountain> {
 
   /** Whatever the camera was sent to, it still looks there in a window of another size. */
   override resize(width: number, height: number, below?: number): void {
+    this.cover({ x: 0, y: 0, ...NEAREST }, false)
     super.resize(width, height, below)
     this.#below = below ?? this.#below
+    this.#beside = this.#besideNow()
     this.#area = null
     this.#fitArea()
     this.frame(this.#framed)
@@ -162,10 +167,24 @@ export class CaveBoard extends Stage<Mountain> {
     return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
   }
 
-  /** CSS pixels that the page keeps for itself on each side of the picture. */
-  set beside(pixels: number) {
-    this.#beside = pixels
-    this.#fitArea()
+  /** The part of the picture that can be seen now, between the page's columns. */
+  get #seen(): Box {
+    const { x, y, width: scale } = this.onScreen({ x: 0, y: 0, width: 1, height: 1 })
+    const { width, height } = this.size
+    const free = height - (this.#below ?? PRODUCTION.below(height))
+    return {
+      x: (this.#beside - x) / scale,
+      y: -y / scale,
+      width: (width - 2 * this.#beside) / scale,
+      height: free / scale,
+    }
+  }
+
+  /** The whole mountain, until the net is asked for again. */
+  set wide(isWide: boolean) {
+    if (isWide === this.#isWide) return
+    this.#isWide = isWide
+    this.frame(this.#framed)
   }
 
   /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */
@@ -213,7 +232,7 @@ export class CaveBoard extends Stage<Mountain> {
   /** What the person at the screen has seen behind closed gates. Private: none while the curtain is up. */
   recall(known: ReadonlyMap<CellId, GoalId>): void {
     this.#known = known
-    this.#ensemble?.gates.recall(known)
+    this.#ensemble?.recall(known)
   }
 
   protected override bare(isBare: boolean): void {
@@ -223,7 +242,7 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble?.pointer.pick(isBare ? null : this.#picked)
     ensemble?.way.propose(isBare ? null : this.#way)
     ensemble?.air.hold(isBare ? null : this.#held)
-    ensemble?.gates.recall(isBare ? NOTHING_KNOWN : this.#known)
+    ensemble?.recall(isBare ? NOTHING_KNOWN : this.#known)
   }
 
   /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */
@@ -234,7 +253,7 @@ export class CaveBoard extends Stage<Mountain> {
     this.frame(this.#framed)
   }
 
-  /** Looks at what matters; nothing: at the net and where it could grow. */
+  /** Looks at what matters; nothing: at the net and where it could grow, or at all of it where that was asked for. */
   frame(targets: readonly Target[]): void {
     this.#framed = targets
     const boxes = targets.flatMap((target) => {
@@ -242,7 +261,7 @@ export class CaveBoard extends Stage<Mountain> {
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    const asked = first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#home
+    const asked = first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#isWide ? null : this.#home
     this.lookAt(this.#spotted ?? asked)
   }
 }

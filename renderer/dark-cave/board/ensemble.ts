@@ -1,5 +1,13 @@
 import type { Rectangle } from 'pixi.js'
-import { CREATURE_IDS, type CreatureId, type GameEvent, GNOMES, type GnomeId } from '../../../engine/dark-cave/index.ts'
+import {
+  type CellId,
+  CREATURE_IDS,
+  type CreatureId,
+  type GameEvent,
+  GNOMES,
+  type GnomeId,
+  type GoalId,
+} from '../../../engine/dark-cave/index.ts'
 import type { Company } from '../../stage/company.ts'
 import type { Box, Point } from '../../stage/geometry.ts'
 import type { Motion } from '../../stage/motion.ts'
@@ -12,8 +20,10 @@ import type { Picture } from './picture/picture.ts'
 import type { Cast } from './play/cast.ts'
 import { show } from './play/handlers.ts'
 import { AirView } from './views/air.ts'
+import { BearingsView } from './views/bearings.ts'
 import { CardsView } from './views/cards.ts'
 import { CreatureView } from './views/creature.ts'
+import { CrowdsView } from './views/crowds.ts'
 import { FlightView } from './views/flight.ts'
 import { GatesView } from './views/gates.ts'
 import { GlintsView } from './views/glints.ts'
@@ -52,12 +62,15 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly movesScenery = false
   readonly #light: LightView
   readonly #signs: SignsView
+  readonly #bearings: BearingsView
+  readonly #crowds: CrowdsView
   readonly #views = new Views<Picture>()
 
   constructor(
     workshop: Workshop,
     onPoint: (target: Target, gesture: Gesture) => void,
     readonly look: (at: Box | null) => void,
+    seen: () => Box,
   ) {
     const views = this.#views
     this.motion = workshop.motion
@@ -86,6 +99,8 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.way = views.add(new WayView(workshop))
     const headOf = (gnome: GnomeId): Point | null => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)
     this.#signs = views.add(new SignsView(workshop, headOf))
+    this.#crowds = views.add(new CrowdsView(workshop))
+    this.#bearings = views.add(new BearingsView(workshop, seen))
     this.pointer = views.add(new PointerView(workshop, onPoint))
   }
 
@@ -122,7 +137,15 @@ export class Ensemble implements Cast, Company<Mountain> {
       this.creatures[creature].stepsBack = !isLed && stepsBack({ kind: 'creature', creature })
   }
 
+  /** What who looks at the board has seen behind closed gates. */
+  recall(known: ReadonlyMap<CellId, GoalId>): void {
+    this.gates.recall(known)
+    this.#bearings.recall(known)
+  }
+
   fit(scale: number): void {
+    this.#bearings.fit()
+    this.#crowds.fit(scale)
     this.#signs.fit(scale)
     this.pointer.fit(scale)
     this.way.fit(scale)

@@ -9,7 +9,7 @@ import { walksFrom } from '../choices/walks.ts'
 import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
-import { answering, board, draft, lookingAt, pointed } from './helm.ts'
+import { answering, board, draft, lookingAt, pointed, wide } from './helm.ts'
 
 /** Lights in the cave what may be clicked, and shows what the picked thing would do. */
 export function useBoardLink(): void {
@@ -18,6 +18,7 @@ export function useBoardLink(): void {
   useEffect(() => effect(preview), [])
   useEffect(() => effect(recall), [])
   useEffect(() => effect(attend), [])
+  useEffect(() => effect(stepBack), [])
 }
 
 /** An earlier moment is simply there; whatever else is on the board is the presenter's. */
@@ -61,6 +62,11 @@ function attend(): void {
         : []
   if (where.length > 0 || wasAttending) board.value?.frame(where)
   wasAttending = where.length > 0
+}
+
+function stepBack(): void {
+  const { value } = board
+  if (value) value.wide = wide.value
 }
 
 /** A space is lit with the number of steps to it. */

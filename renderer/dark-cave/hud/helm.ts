@@ -13,6 +13,8 @@ export const draft = signal<Draft | null>(null)
 export const refused = signal<RuleError | null>(null)
 /** An earlier position that is looked at; null is the present. */
 export const lookingAt = signal<PlayerView | null>(null)
+/** The whole mountain is looked at, not only the net. */
+export const wide = signal(false)
 /** All that can be done, as a list. */
 export const listing = signal(false)
 /** The answer to an open question that is being weighed. */

@@ -8,6 +8,7 @@ import { answersTo } from '../choices/answers.ts'
 import { mates, table } from '../run/running.ts'
 import { cancel, confirm, pickCard, sayIt, turnCard } from './desk-controls.ts'
 import { board, draft } from './helm.ts'
+import { widen } from './whole-mountain.tsx'
 
 const ORDERS = [...ACTION_ORDERS, 'skipShow', 'zoomIn', 'zoomOut', 'wholeBoard'] as const satisfies readonly GameOrder[]
 
@@ -48,7 +49,7 @@ function give(order: (typeof ORDERS)[number]): boolean {
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)
-  else board.value.whole()
+  else widen()
   return true
 }
 

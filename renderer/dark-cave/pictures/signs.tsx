@@ -29,6 +29,7 @@ export type SignName =
   | 'menu'
   | 'worker'
   | 'log'
+  | 'mountain'
 
 /** A small drawing that says nothing words do not say. */
 export const Sign = ({ name }: { readonly name: SignName }): JSX.Element => (

@@ -7,12 +7,14 @@ import type { Picture } from '../picture/picture.ts'
 /** The rock that is lit goes so many cells further than the game, where a wide window still looks. */
 const BESIDE = 5
 const ABOVE = 3
-/** How much larger than the whole picture the net is shown at most. */
-const NEAREST = 2
+/** The least of the picture that is shown: nearer, one would lose one's bearings. */
+export const NEAREST = { width: 4 * CELL.width, height: 3.6 * CELL.height } as const
 /** Around the net and the cells where it could grow. */
-const AROUND = { above: 56, beside: 26, below: 20 }
+const AROUND = { above: 72, beside: 26, below: 20 }
 /** Around the area where nothing is ever laid: hats and the arrow over them stand out of the highest cells. */
-const MARGIN = { above: 84, beside: 18, below: 40 }
+const MARGIN = { above: 116, beside: 18, below: 40 }
+/** A gate that is so many cells away from the net comes into the picture. */
+const IN_REACH = 2
 
 /** All cells that are seen with the whole picture: from corner to corner, and whatever lies outside of that. */
 export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
@@ -26,17 +28,17 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   }
 }
 
-/**
- * The net with every cell where it could grow and all that may be pointed at; never so near that one loses one's bearings. Before anything
- * is laid, the whole mountain: one has to see where the gates are.
- */
+/** The net with every cell where it could grow, the gates it has come near to and all that may be pointed at. */
 export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
-  const whole = areaOf(picture, more)
-  if (picture.cards.length === 0) return whole
-  const { x, y, width, height } = boxAround([...tilesOf(picture).keys(), ...endsOf(picture), ...more])
+  const { x, y, width, height } = boxAround([
+    ...tilesOf(picture).keys(),
+    ...endsOf(picture),
+    ...gatesNear(picture),
+    ...more,
+  ])
   const [wide, high] = [
-    Math.max(width + 2 * AROUND.beside, whole.width / NEAREST),
-    Math.max(height + AROUND.above + AROUND.below, whole.height / NEAREST),
+    Math.max(width + 2 * AROUND.beside, NEAREST.width),
+    Math.max(height + AROUND.above + AROUND.below, NEAREST.height),
   ]
   return {
     x: x + width / 2 - wide / 2,
@@ -44,6 +46,15 @@ export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
     width: wide,
     height: high,
   }
+}
+
+function gatesNear(picture: Picture): readonly CellId[] {
+  const dug = [...tilesOf(picture).keys()].map(cellOf)
+  return picture.corners.flatMap(({ cell }) => {
+    const { x, y } = cellOf(cell)
+    const isNear = dug.some((tile) => Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y)) <= IN_REACH)
+    return isNear ? [cell] : []
+  })
 }
 
 /** Cells that an open way leads to. */

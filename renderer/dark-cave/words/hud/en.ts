@@ -101,6 +101,7 @@ export const hud = {
   tools: 'Tools',
   undo: 'Undo',
   log: 'Log',
+  whole: 'Whole mountain',
   rules: 'Rules',
   openRule: 'Open rule {{rule}}',
   menu: 'Menu',

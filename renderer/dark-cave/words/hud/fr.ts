@@ -107,6 +107,7 @@ export const hud = {
   tools: 'Outils',
   undo: 'Annuler',
   log: 'Journal',
+  whole: 'Toute la montagne',
   rules: 'Règles',
   openRule: 'Ouvrir la règle {{rule}}',
   menu: 'Menu',

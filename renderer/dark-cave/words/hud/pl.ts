@@ -113,6 +113,7 @@ export const hud = {
   tools: 'Narzędzia',
   undo: 'Cofnij',
   log: 'Dziennik',
+  whole: 'Cała góra',
   rules: 'Zasady',
   openRule: 'Otwórz zasadę {{rule}}',
   menu: 'Menu',

@@ -113,6 +113,7 @@ export const hud = {
   tools: 'Инструменты',
   undo: 'Отменить',
   log: 'Журнал',
+  whole: 'Вся гора',
   rules: 'Правила',
   openRule: 'Открыть правило {{rule}}',
   menu: 'Меню',

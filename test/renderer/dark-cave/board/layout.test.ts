@@ -8,8 +8,11 @@ import {
   GOAL_IDS,
   PATH_FACES,
   PATH_IDS,
+  type ScenarioInput,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
+import { bearingOf } from '../../../../renderer/dark-cave/board/effects/bearing.ts'
+import { crowdsIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
@@ -133,16 +136,50 @@ describe('the grid', () => {
 })
 
 describe('where the camera looks', () => {
-  it('is the whole mountain with its four gates before anything is laid, and then the net', () => {
-    const begun = pictureOf(viewFor(createGame({ seed: 'camera', players: 5 }), null))
-    expect(homeOf(begun)).toEqual(areaOf(begun))
-    const dug = pictureOf(
-      viewFor(
-        fromScenario({ players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }], cards: { '1,0': 'I-08' } }),
-        null,
-      ),
-    )
-    expect(homeOf(dug).width).toBeLessThan(areaOf(dug).width)
-    expect(homeOf(dug).height).toBeLessThan(areaOf(dug).height)
+  const start = pictureOf(viewFor(createGame({ seed: 'camera', players: 5 }), null))
+  const dug = (cards: ScenarioInput['cards']) =>
+    pictureOf(viewFor(fromScenario({ players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }], cards }), null))
+
+  it('is near to the start and the cells around it before anything is laid', () => {
+    const { x, y, width, height } = homeOf(start)
+    expect(width).toBeLessThan(areaOf(start).width / 2)
+    expect(height).toBeLessThan(areaOf(start).height / 2)
+    const around = boxAround(['0,-1', '0,1', '-1,0', '1,0'])
+    expect(x).toBeLessThan(around.x)
+    expect(y).toBeLessThan(around.y)
+    expect(x + width).toBeGreaterThan(around.x + around.width)
+    expect(y + height).toBeGreaterThan(around.y + around.height)
+  })
+
+  it('eases outward as the net grows', () => {
+    const short = homeOf(dug({ '1,0': 'I-08' }))
+    const long = homeOf(dug({ '1,0': 'I-08', '2,0': 'I-12', '-1,0': 'III-07', '0,1': 'I-11' }))
+    expect(short.width).toBeGreaterThanOrEqual(homeOf(start).width)
+    expect(long.width).toBeGreaterThan(short.width)
+  })
+
+  it('takes a gate in once the net has come near to it', () => {
+    const far = homeOf(dug({ '1,0': 'I-08' }))
+    const near = homeOf(dug({ '1,0': 'I-08', '2,0': { card: 'I-12', turned: true }, '2,1': 'I-15', '2,2': 'I-01' }))
+    expect(far.y + far.height).toBeLessThan(4 * 160)
+    expect(near.y + near.height).toBeGreaterThan(5 * 160)
+  })
+
+  it('is told where each gate lies that is out of sight, at the edge towards it', () => {
+    const seen = homeOf(start)
+    for (const cell of ['4,-4', '4,4', '-4,4', '-4,-4'] as const) {
+      const { at, away, towards } = bearingOf(cell, seen)
+      expect(away).toBeGreaterThan(0)
+      expect(Math.sign(Math.cos(towards))).toBe(Math.sign(cornerOf(cell).x))
+      expect(Math.sign(Math.sin(towards))).toBe(Math.sign(cornerOf(cell).y))
+      expect(at.x > seen.x && at.x < seen.x + seen.width).toBe(true)
+      expect(at.y > seen.y && at.y < seen.y + seen.height).toBe(true)
+      expect(bearingOf(cell, areaOf(start)).away).toBe(0)
+    }
+  })
+
+  it('counts from far away who stands together', () => {
+    expect(crowdsIn(start).map(({ count }) => count)).toEqual([5])
+    expect(crowdsIn(dug({}))).toEqual([])
   })
 })
