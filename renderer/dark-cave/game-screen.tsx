@@ -123,7 +123,7 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
       <aside class="left-side">
         <DeckPanel view={view} />
         <InPlay view={view} />
-        <WholeMountain />
+        {!attending.value && <WholeMountain />}
       </aside>
       <aside class="right-side" inert={isPast}>
         <Company view={view} />

@@ -88,7 +88,8 @@ export interface GameUi<G extends GameTypes> {
   /** Covers the table until whoever has to speak sits there. */
   readonly Curtain: ComponentType
   /** A small picture of a position. */
-  Miniature(props: { readonly state: G['state'] }): JSX.Element
+  /** `whole`: there is room for all of it. */
+  Miniature(props: { readonly state: G['state']; readonly whole?: boolean }): JSX.Element
   /** The drawing in front of a line of the log. */
   LogIcon(props: { readonly icon: string }): JSX.Element
 

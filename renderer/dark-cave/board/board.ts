@@ -148,7 +148,8 @@ export class CaveBoard extends Stage<Mountain> {
     this.#area = area
     this.#home = home
     if (isNew) this.cover(area, travels)
-    this.frame(this.#framed)
+    // Whoever looks at something else looks on.
+    if (isNew || (this.#framed.length === 0 && !this.#isWide)) this.frame(this.#framed)
   }
 
   /** The page's columns stand beside the cave, not in front of it. */

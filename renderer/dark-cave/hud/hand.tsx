@@ -41,8 +41,8 @@ function Covered({ view }: { readonly view: PlayerView }): JSX.Element {
   )
 }
 
-/** A word of so many letters needs the whole width of a card. */
-const LONG = 9
+/** The longest word decides how large the letters may be: none is broken. */
+const longest = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length))
 
 interface CardProps {
   readonly view: PlayerView
@@ -57,6 +57,8 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
   const isTurned = picked?.kind === 'card' && picked.at === at && picked.play?.type === 'path' && picked.play.turned
   const kind = kindOf(card)
   const about = cardHelp(card, t)
+  const name = cardName(card, t)
+  const seal = kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsAcross(card) })
   return (
     <button
       type="button"
@@ -66,7 +68,7 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
       data-kind={kind ?? 'path'}
       data-useless={mayPlay && !isPlayable(view, card)}
       aria-pressed={isPicked}
-      aria-label={`${cardName(card, t)} ${groupOf(card)}. ${about}`}
+      aria-label={`${name} ${groupOf(card)}. ${about}`}
       aria-disabled={!mayPlay}
       onClick={() => pickCard(view, at)}
     >
@@ -79,16 +81,11 @@ function HandCard({ view, card, at, mayPlay }: CardProps): JSX.Element {
         draggable={false}
       />
       <span class="card-group">{groupOf(card)}</span>
-      <span
-        class="card-name"
-        data-long={cardName(card, t)
-          .split(' ')
-          .some((word) => word.length > LONG)}
-      >
-        {cardName(card, t)}
+      <span class="card-name" style={{ '--letters': longest(name) }}>
+        {name}
       </span>
-      <span class="card-seal">
-        {kind ? t(`game.action.${kind}.seal`) : t('hud.steps', { count: stepsAcross(card) })}
+      <span class="card-seal" style={{ '--letters': longest(seal) }}>
+        {seal}
       </span>
       <kbd>{at + 1}</kbd>
       <span class="card-tip" aria-hidden="true">

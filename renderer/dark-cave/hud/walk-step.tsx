@@ -29,14 +29,16 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
       }
       about={picked ? null : view.turn?.phase}
     >
-      {walk ? <Price walk={walk} /> : <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>}
-      {last && isNear && (
-        <ul class="certain">
-          {previewWords(last, view, speech()).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <div class="way-words">
+        {walk ? <Price walk={walk} /> : <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>}
+        {last && isNear && (
+          <ul class="certain">
+            {previewWords(last, view, speech()).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Buttons>
         {stop && <SayButton view={view} command={stop} isMain={!picked && isUnderway(view)} />}
         {commands ? <DoIt view={view} commands={commands} first="" /> : <MoreButton />}

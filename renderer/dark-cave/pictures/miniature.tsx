@@ -18,15 +18,26 @@ const FACE = 0.78
 /** The rock's drawing, in cells. */
 const ROCK = { width: 10.15, height: 9.57 }
 
+interface Props {
+  readonly state: GameState
+  /** The whole mountain with its gates, not only a part of a large net. */
+  readonly whole?: boolean
+}
+
 /** A small picture of the cave, of the cards that lie there: nothing in it is anybody's secret. */
-export function Miniature({ state }: { readonly state: GameState }): JSX.Element {
+export function Miniature({ state, whole = false }: Props): JSX.Element {
   const { cards, goals } = state.table
   const id = useId()
-  const { x, y, width, height } = frameOf(state)
+  const { x, y, width, height } = whole ? mountainOf(state) : frameOf(state)
   const box = { x, y, width, height }
   const surface = surfaceOf(state)
   return (
-    <svg class="miniature cave" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg
+      class="miniature cave"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={whole ? { height: 'auto', maxHeight: '62vh' } : undefined}
+      aria-hidden="true"
+    >
       <defs>
         <pattern id={`${id}-rock`} patternUnits="userSpaceOnUse" {...ROCK}>
           <image href="./atlas/cave-tile-rock@1x.webp" {...ROCK} preserveAspectRatio="none" />
@@ -63,6 +74,24 @@ interface Box {
   readonly height: number
 }
 
+/** From gate to gate, and whatever lies outside of that. */
+function mountainOf({ table }: GameState): Box {
+  const { left, right, top, bottom } = reachOf([...table.cards, ...table.goals].map(({ cell }) => cell))
+  return { x: left * WIDE, y: top, width: (right - left) * WIDE, height: bottom - top }
+}
+
+/** How far these cells reach, with a rim of rock around them. */
+function reachOf(cells: readonly CellId[]) {
+  const places = cells.map(cellOf)
+  const [columns, rows] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return {
+    left: Math.min(...columns) - RIM,
+    right: Math.max(...columns) + 1 + RIM,
+    top: Math.min(...rows) - RIM,
+    bottom: Math.max(...rows) + 1 + RIM,
+  }
+}
+
 /** The net, with what is around it as the picture has room; of a large one the part around whoever is up. */
 function frameOf({ table, players, turn }: GameState): Box {
   const cells: readonly CellId[] = [
@@ -71,9 +100,7 @@ function frameOf({ table, players, turn }: GameState): Box {
     ...table.goals.flatMap(({ cell, up }) => (up ? cell : [])),
     ...players.flatMap(({ at }) => (at ? cellOfSpace(at) : [])),
   ]
-  const places = cells.map(cellOf)
-  const [left, right] = [Math.min(...places.map(({ x }) => x)) - RIM, Math.max(...places.map(({ x }) => x)) + 1 + RIM]
-  const [top, bottom] = [Math.min(...places.map(({ y }) => y)) - RIM, Math.max(...places.map(({ y }) => y)) + 1 + RIM]
+  const { left, right, top, bottom } = reachOf(cells)
   const whole = Math.max((right - left) * WIDE, (bottom - top) * ASPECT, LEAST * WIDE)
   const width = Math.min(whole, MOST * WIDE)
   const height = width / ASPECT

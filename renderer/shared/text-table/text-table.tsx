@@ -57,7 +57,7 @@ export function TextTable(): JSX.Element | null {
       <div class="columns">
         <section class="panel">
           <h2>{t('table.position')}</h2>
-          <Miniature state={state} />
+          <Miniature state={state} whole />
           {position(view).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
+import { ALONE, layCave, placeOf } from './support/cave-laid.ts'
+import { expect } from './support/game.ts'
+import { test } from './support/kept.ts'
+
+const START: Omit<ScenarioInput, 'game'> = {
+  players: [
+    { gnome: 'y1', role: 'loyal', at: '0,0.c', hand: ['I-03', 'info', 'web', 'swap', 'boots'] },
+    { gnome: 'b1', role: 'saboteur', at: '0,0.c', hand: ['I-10'] },
+    { gnome: 'y2', role: 'loyal', at: '0,0.c', hand: ['I-09'] },
+    { gnome: 'b2', role: 'loyal', at: '0,0.c', hand: ['I-04'] },
+    { gnome: 'b3', role: 'loyal', at: '0,0.c', hand: ['I-06'] },
+  ],
+}
+
+/** How far two cells are from each other in the window, once the camera rests. */
+async function between(page: Page, a: string, b: string): Promise<number> {
+  const [one, other] = [await placeOf(page, a), await placeOf(page, b)]
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+test('the first cards are laid in a large picture, and the whole mountain is a key away', async ({ start, home }) => {
+  const page = await layCave({ start, home }, START, ALONE)
+  await page.locator('[data-card=I-03]').click()
+  const near = await between(page, 'cell 1,0', 'cell -1,0')
+  const { width } = await page.evaluate(() => ({ width: innerWidth }))
+  // Two cells apart: each takes more than an eighth of the window.
+  expect(near / 2).toBeGreaterThan(width / 8)
+  await page.keyboard.press('0')
+  await expect(page.locator('[data-do=whole]')).toHaveAttribute('aria-pressed', 'true')
+  expect(await between(page, 'cell 1,0', 'cell -1,0')).toBeLessThan(near * 0.6)
+  await page.locator('[data-do=whole]').click()
+  expect(await between(page, 'cell 1,0', 'cell -1,0')).toBeCloseTo(near, 0)
+})
+
+test('a card that looks behind gates brings all of them into the picture', async ({ start, home }) => {
+  const page = await layCave({ start, home }, START, ALONE)
+  await page.locator('[data-card=info-I]').click()
+  const stage = await page.locator('.board-canvas').boundingBox()
+  for (const gate of ['4,-4', '4,4', '-4,4', '-4,-4']) {
+    const { x, y } = await placeOf(page, `cell ${gate}`)
+    expect(x > 0 && x < (stage?.width ?? 0) && y > 0 && y < (stage?.height ?? 0), gate).toBe(true)
+  }
+})
+
+test('at 200 % in Russian no word of a card is broken, and the deck’s numbers are in sight', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, START, ALONE)
+  await page.evaluate(() => window.desktop?.changeSettings({ language: 'ru', textSize: 200 }))
+  await page.locator('html[lang=ru][data-text=large]').waitFor({ state: 'attached' })
+  const broken = await page.locator('.card-name, .card-seal').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const text = element.firstChild as Text
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const box = range.getBoundingClientRect()
+        const card = (element.closest('.card') as Element).getBoundingClientRect()
+        const isWhole = range.getClientRects().length === 1 && box.left >= card.left && box.right <= card.right
+        return isWhole ? [] : [word]
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+  const [stage, numbers] = [
+    await page.locator('.mountain').boundingBox(),
+    await page.locator('.deck-groups').boundingBox(),
+  ]
+  expect((numbers?.y ?? 0) + (numbers?.height ?? 0)).toBeLessThanOrEqual(stage?.height ?? 0)
+})
+
+test('a way that is picked and dropped does not move the button that stays', async ({ start, home }) => {
+  const cards = { '1,0': 'I-08', '2,0': 'I-12' } as const
+  const page = await layCave({ start, home }, { ...START, cards }, ALONE)
+  await page.locator('[data-do=pass]').click()
+  await page.locator('[data-card=I-03]').click()
+  await page.locator('[data-do=do]').click()
+  const stay = page.locator('[data-command=stop]')
+  const before = await stay.boundingBox()
+  for (const space of ['1,0.c', '2,0.c']) {
+    const { x, y } = await placeOf(page, `space ${space}`)
+    await page.mouse.click(x, y)
+    await expect(page.locator('[data-do=do]')).toBeVisible()
+    expect(await stay.boundingBox()).toEqual(before)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-do=list]')).toBeVisible()
+  expect(await stay.boundingBox()).toEqual(before)
+})
