@@ -66,6 +66,9 @@ export class CaveBoard extends Stage<Mountain> {
   #framed: readonly Target[] = []
   /** What happens now, and is worth a nearer look. */
   #spotted: Box | null = null
+  readonly #parent: HTMLElement
+  /** The picture has been drawn since boxes were last somewhere else. */
+  #isDrawn = false
   readonly #besideNow: () => number
   #beside = 0
   /** The whole mountain was asked for, until the net is asked for again. */
@@ -77,7 +80,24 @@ export class CaveBoard extends Stage<Mountain> {
     super(canvas, PRODUCTION, options)
     this.#onPoint = options.onPoint ?? (() => undefined)
     this.#besideNow = options.beside ?? (() => 0)
-    this.watch(() => this.#fitArea())
+    this.#parent = options.parent
+    this.watch(() => {
+      this.#isDrawn = false
+      this.#fitArea()
+    })
+    // Before Pixi hears of it.
+    this.#parent.addEventListener('pointerdown', this.#catchUp, { capture: true })
+  }
+
+  /** Pixi finds what was pressed where it was drawn last: a camera that has moved since is drawn first. */
+  readonly #catchUp = (): void => {
+    if (!this.#isDrawn) this.draw(0)
+    this.#isDrawn = true
+  }
+
+  override destroy(): Promise<void> {
+    this.#parent.removeEventListener('pointerdown', this.#catchUp, { capture: true })
+    return super.destroy()
   }
 
   static async create(options: BoardOptions): Promise<CaveBoard> {
