@@ -95,10 +95,10 @@ export function GameScreen(): JSX.Element | null {
       {covered ? <HandOver /> : <Around view={view} />}
       <Peek />
       <Pause />
+      <LiveRegion />
       {!covered && (
         <>
           <LogDrawer />
-          <LiveRegion />
           <ReportDialog />
           <SpeakingTube />
         </>

@@ -132,10 +132,10 @@ export function GameScreen(): JSX.Element | null {
       {!covered && <Pointer />}
       {/* In front of everything: curtain, log, menu. */}
       <Pause />
+      <LiveRegion />
       {!covered && (
         <>
           <LogDrawer />
-          <LiveRegion />
           <ReportDialog />
           <SpeakingTube />
           <GraveDialog />

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { type ScenarioInput as CaveScenario, darkCave } from '../../engine/dark-cave/index.ts'
 import { redNovember, type ScenarioInput } from '../../engine/red-november/index.ts'
 import { startRecord } from '../../engine/shared/record.ts'
+import { formatSave } from '../../engine/shared/save.ts'
 import type { AccessibilityBus } from './support/bus/bus.ts'
 import { test } from './support/bus/fixture.ts'
 import { expect } from './support/game.ts'
@@ -26,6 +28,18 @@ const QUIET = {
   icons: { events: [], items: [] },
 } satisfies ScenarioInput
 const TURNS = 30
+
+/** Two who drop what they have: four cards, and it is over. */
+const FOUR_CARDS = {
+  game: 'dark-cave' as const,
+  seed: 'a short dig',
+  players: [
+    { gnome: 'y1' as const, role: 'loyal' as const, hand: ['boots' as const] },
+    { gnome: 'b1' as const, role: 'loyal' as const, hand: ['I-10' as const] },
+  ],
+  deck: { I: 0, II: 0, III: 2 },
+} satisfies CaveScenario
+const ORDERS = /^\d+ orders possible/
 
 test('where the focus goes is announced, stop by stop', async ({ told, bus }) => {
   if (!bus) return
@@ -73,6 +87,58 @@ test('a short game through the bus alone: each thing that happens is told once, 
   }
   await expect.poll(() => waiting(bus), 'the game is over').toBeUndefined()
 })
+
+test('a short dig of two through the bus alone: whoever takes the screen is told what happened, once and in order (HS1)', async ({
+  told,
+  home,
+  bus,
+}) => {
+  if (!bus) return
+  const info = { title: 'Short', created: '2026-01-01T00:00:00.000Z', extra: { names: { y1: 'Brok', b1: 'Nils' } } }
+  putSave(home, 'autosave.dark-cave', formatSave(darkCave, info, startRecord(darkCave, { scenario: FOUR_CARDS })))
+  const { page } = await told()
+  await press(bus, /^Continue Brok/)
+  await press(bus, /I am Brok/)
+  await isTold(bus, page, 'Brok is up: Card.', ORDERS)
+  await page.keyboard.press('F2')
+  for (const [who, next] of [
+    ['Brok', 'Nils'],
+    ['Nils', 'Brok'],
+    ['Brok', 'Nils'],
+  ]) {
+    await press(bus, /^Pass and drop/)
+    await press(bus, new RegExp(`I am ${next}`))
+    await isTold(bus, page, `${who} passes and drops 1 card.`, ORDERS)
+  }
+  await press(bus, /^Pass and drop/)
+  await isTold(bus, page, 'Nils passes and drops 1 card.', /Nobody got out/)
+})
+
+/** Presses the button of this name once it is there, and again until that has led somewhere: a curtain lets nobody in at once. */
+async function press(bus: AccessibilityBus, name: RegExp): Promise<void> {
+  let isPressed = false
+  await expect
+    .poll(async () => {
+      const button = (await bus.controls()).find(({ role, ...it }) => role === 'button' && name.test(it.name))
+      if (button && (await bus.press('button', button.name))) isPressed = true
+      return isPressed && !button
+    })
+    .toBe(true)
+}
+
+/** Everything that the log has from this line to that one is heard as it stands there, and nothing else but who is called. */
+async function isTold(bus: AccessibilityBus, page: Page, from: string, to: RegExp): Promise<void> {
+  const heard: string[] = []
+  await expect
+    .poll(async () => {
+      heard.push(...(await live(bus)))
+      return heard.at(-1)
+    })
+    .toMatch(to)
+  const told = await lines(page)
+  expect(heard.slice(heard.indexOf(from))).toEqual(told.slice(told.indexOf(from)))
+  expect(heard.slice(0, heard.indexOf(from)).filter((line) => !line.startsWith('Hand over'))).toEqual([])
+}
 
 /** The button that lets time go by, as it is called just now. */
 const waiting = async (bus: AccessibilityBus): Promise<string | undefined> =>

@@ -27,7 +27,10 @@ export function announce(lines: readonly string[]): void {
   if (lines.length > 0) spoken.value = [...spoken.peek(), ...numbered(lines)].slice(-MAX_LINES)
 }
 
-/** Everything that happens and is asked, in words: a screen reader reads what is added. */
+/**
+ * Everything that happens and is asked, in words: a screen reader reads what is added. It stays when the curtain falls: a new
+ * one would begin with everything in it, which is not read, and would not know what has happened meanwhile.
+ */
 export function LiveRegion(): JSX.Element {
   useEffect(() => {
     const { running, speaker } = ui()
@@ -46,7 +49,9 @@ export function LiveRegion(): JSX.Element {
         return
       }
       if (asked === position) return
-      announce([...happened(heard, game), ...prompt(view)])
+      const lines = happened(heard, game)
+      // The end is told by what happened; whoever opens a game that was over hears of it here.
+      announce([...lines, ...prompt(view).filter((line) => !lines.includes(line))])
       heard = game.record
       asked = position
     })

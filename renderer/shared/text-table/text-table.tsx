@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { canUndo, present } from '../../../engine/shared/record.ts'
 import { nameIt, naming, show } from '../../core/navigation.ts'
+import type { Played } from '../../table/table.ts'
 import { useEscape } from '../../ui/layer.ts'
 import { LiveRegion } from '../access/live.tsx'
 import { asTheyAre } from '../access/spoken-orders.ts'
@@ -9,19 +11,30 @@ import { t, ui } from '../current.ts'
 import { quickLoad } from '../saves/opening.ts'
 import { SaveAs } from '../saves/save-as.tsx'
 
-/** The game as text: the position in sentences, and every legal command as a button. */
+/** The game as text; what is told stays while the screen changes hands. */
 export function TextTable(): JSX.Element | null {
-  const { running, Curtain, Miniature, command: say, listed = asTheyAre, position, headline } = ui()
-  const { table, game: rules } = running
+  const { running, Curtain } = ui()
+  const { table } = running
   const game = table.game.value
-  const state = game && present(game.record)
+  useEscape(leave)
+  if (!game) return null
+  return (
+    <>
+      <LiveRegion />
+      {/* What may be ordered tells what is held. */}
+      {table.activity.value.name === 'handOver' ? <Curtain /> : <Sheet game={game} />}
+    </>
+  )
+}
+
+/** The position in sentences, and every legal command as a button. */
+function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
+  const { running, Miniature, command: say, listed = asTheyAre, position, headline } = ui()
+  const { table, game: rules } = running
+  const state = present(game.record)
   const { name: activity } = table.activity.value
   // What a bot may say tells what it holds.
   const commands = useMemo(() => listed(table.orders()), [state, activity])
-  useEscape(leave)
-  if (!game || !state) return null
-  // What may be ordered tells what is held.
-  if (activity === 'handOver') return <Curtain />
   const view = table.viewOf(state)
   return (
     <main
@@ -30,7 +43,6 @@ export function TextTable(): JSX.Element | null {
       data-moves={game.record.entries.length}
       data-stage={activity}
     >
-      <LiveRegion />
       <header>
         <button type="button" onClick={toTitle}>
           {t('table.leave')}
