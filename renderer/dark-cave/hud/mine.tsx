@@ -17,7 +17,8 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const { gnome, gold, axes, boots } = player
   const isMine = view.seat !== null
   const clan = clanOf(gnome)
-  const turn = isMine && active === gnome ? t('hud.yourTurn') : t('hud.turnOf', { gnome: nameOf(active ?? gnome) })
+  const own = active === gnome ? t('hud.yourTurn') : t('hud.youWait')
+  const turn = isMine ? own : t('hud.turnOf', { gnome: nameOf(gnome) })
   const steps = GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
   return (
     <section class="mine panel" data-clan={clan} aria-label={nameOf(gnome)}>

@@ -3,6 +3,7 @@ export const hud = {
   board: 'The cave',
   desk: 'Your things and your turn',
   yourTurn: 'Your turn',
+  youWait: 'You wait',
   turnOf: '{{gnome}}’s turn',
   asked: '{{gnome}} is asked',
   gold_one: '{{count}} nugget',

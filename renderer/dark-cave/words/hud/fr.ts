@@ -3,6 +3,7 @@ export const hud = {
   board: 'La grotte',
   desk: 'Vos affaires et votre tour',
   yourTurn: 'À vous',
+  youWait: 'Vous attendez',
   turnOf: 'Au tour de {{gnome}}',
   asked: '{{gnome}} doit répondre',
   gold_one: '{{count}} pépite',

@@ -3,6 +3,7 @@ export const hud = {
   board: 'Jaskinia',
   desk: 'Twoje rzeczy i twoja kolej',
   yourTurn: 'Twoja kolej',
+  youWait: 'Czekasz',
   turnOf: 'Kolej: {{gnome}}',
   asked: 'Odpowiada: {{gnome}}',
   gold_one: '{{count}} samorodek',

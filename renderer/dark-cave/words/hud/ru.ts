@@ -3,6 +3,7 @@ export const hud = {
   board: 'Пещера',
   desk: 'Ваши вещи и ваш ход',
   yourTurn: 'Ваш ход',
+  youWait: 'Вы ждёте',
   turnOf: 'Ходит {{gnome}}',
   asked: 'Отвечает {{gnome}}',
   gold_one: '{{count}} самородок',
