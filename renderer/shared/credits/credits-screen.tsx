@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { offers, t, ui } from '../current.ts'
 import type { AnyGameUi } from '../game-ui.ts'
 import { type Licence, readLicences } from './licences.ts'
+import '../plates.css'
 import './credits.css'
 
 /** Who is thanked for what, and where more about it stands. */
@@ -45,7 +46,7 @@ export function Credits(): JSX.Element {
     licences.current?.focus({ preventScroll: true })
   }, [isReading])
   return (
-    <main class="page credits">
+    <main class="page plates credits">
       <PageHead title={t('front.credits.heading')} onBack={goBack} hint={useVersion()} />
       {games.map((game) => (
         <Troupe key={game.id} game={game} />

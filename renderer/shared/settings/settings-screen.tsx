@@ -12,6 +12,7 @@ import { t, ui } from '../current.ts'
 import { KeyTable } from './key-table.tsx'
 import { Choice, Row, Toggle } from './setting-row.tsx'
 import { WhatIsThere } from './what-is-there.tsx'
+import '../plates.css'
 import './settings.css'
 
 const VOLUMES = ['master', 'music', 'effects', 'hull'] as const
@@ -20,7 +21,7 @@ const set = (change: Partial<Settings>): void => void changeSettings(change)
 /** Everything a player can change; in effect and kept at once. */
 export function SettingsScreen(): JSX.Element {
   return (
-    <main class="page settings">
+    <main class="page plates settings">
       <PageHead title={t('settings.heading')} onBack={goBack} hint={t('settings.hint')}>
         <button type="button" onClick={() => void reset()}>
           <Icon name="reset" />
