@@ -53,7 +53,6 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.show({ ...film, open: film.begin })
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
-  if (await stage.page.locator(SURE).count()) await stage.click(SURE)
   const taken: Taken[] = []
   const picture = stage.page.locator('.boat, .mountain, main.report').first()
   const take = async (): Promise<void> => {
@@ -64,7 +63,15 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
     taken.push({ frame: await picture.screenshot(), isMeant })
   }
   // What was said is written down first, and that takes real time.
-  for (let wait = 0; wait < MAX_WAITS && !(await isShown(stage)); wait++) await stage.page.clock.fastForward(1)
+  let isSure = false
+  for (let wait = 0; wait < MAX_WAITS && !(await isShown(stage)); wait++) {
+    // The question comes with a drawing of its own: on a slow machine later than the click.
+    if (!isSure && (await stage.page.locator(SURE).count()) > 0) {
+      isSure = true
+      await stage.click(SURE)
+    }
+    await stage.page.clock.fastForward(1)
+  }
   const isEnough = (): boolean => taken.filter(({ isMeant }) => isMeant).length >= (film.first ?? MAX_STEPS)
   for (let step = 0; step < MAX_STEPS && !isEnough() && (await isShown(stage)); step++) await take()
   for (let more = 0; more <= (film.linger ?? 0); more++) await take()
