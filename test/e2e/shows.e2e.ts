@@ -131,3 +131,27 @@ test('without captions nothing is written over the boat', async ({ start, home }
   await expect(page.locator('.event-card')).toBeVisible()
   await expect(page.locator('.captions')).toHaveCount(0)
 })
+
+test('what was pointed at before a show is not told again over what it has become', async ({ start, home }) => {
+  const position: Position = {
+    gnomes: [
+      { color: 'red', room: 5, minute: 40 },
+      { color: 'blue', room: 8, minute: 20 },
+    ],
+    rooms: { 7: { water: 'high' } },
+    icons: { events: [], items: [] },
+  }
+  const { page } = await lay({ start, home }, position, { animationSpeed: 'fast' })
+  const hatch = await page.locator('[data-target="hatch 5-7"]').boundingBox()
+  const at = { x: (hatch?.x ?? 0) + (hatch?.width ?? 0) / 2, y: (hatch?.y ?? 0) + (hatch?.height ?? 0) / 2 }
+  await page.mouse.move(at.x, at.y)
+  await expect(page.locator('.board-tooltip')).toBeVisible()
+  await page.mouse.click(at.x, at.y)
+  await expect(page.locator('.desk-panel.open')).toBeVisible()
+  // The desk tells it now, and the board shows it.
+  await expect(page.locator('.board-tooltip')).toHaveCount(0)
+  await page.locator('button.go').press('Enter')
+  await expect(page.locator('main.game')).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  await expect(page.locator('.board-tooltip')).toHaveCount(0)
+})

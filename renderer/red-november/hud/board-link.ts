@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { fixOdds, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
 import { attending } from '../../shared/lessons/school.ts'
@@ -15,6 +15,32 @@ export function useBoardLink(): void {
   useEffect(() => effect(showPosition), [])
   useEffect(() => effect(light), [])
   useEffect(() => effect(preview), [])
+  useEffect(() => effect(hush), [])
+  useEffect(() => {
+    const moved = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      if (x !== lastAt.x || y !== lastAt.y) isResting.value = false
+      lastAt = { x, y }
+    }
+    // Keys and screen readers point with the focus.
+    const focused = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.closest('.board-keys')) isResting.value = false
+    }
+    addEventListener('pointermove', moved)
+    addEventListener('focusin', focused)
+    return () => {
+      removeEventListener('pointermove', moved)
+      removeEventListener('focusin', focused)
+    }
+  }, [])
+}
+
+/** Nobody has pointed at anything since something was shown: the pointer only lies there. */
+export const isResting = signal(false)
+let lastAt = { x: 0, y: 0 }
+
+/** What lay under the pointer before something happened is not told again over what it has become. */
+function hush(): void {
+  if (table.activity.value.name === 'presenting') isResting.value = true
 }
 
 /** An earlier moment is simply there; whatever else is on the board is the presenter's. */
