@@ -89,7 +89,7 @@ export class GaugesView implements View {
       const fill = palette.tracks[track]
       const value = Math.round(this.#shown[track])
       const y = rowOf(track)
-      const isMortal = value === MORTAL
+      const isMortal = value >= MORTAL
       for (let at = 1; at <= TRACK_END; at++) {
         const here = at === value
         const x = cellX(at)
