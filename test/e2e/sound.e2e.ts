@@ -3,7 +3,7 @@ import { expect, test } from './support/game.ts'
 
 /** What was fetched and what was struck, as the page itself does it. To be run before the first gesture wakes the loudspeaker. */
 function listen(): void {
-  const heard = { files: [] as string[], notes: 0, loudest: 0, speakers: 0 }
+  const heard = { files: [] as string[], notes: 0, loudest: 0, speakers: 0, halls: 0 }
   Object.assign(window, { heard })
   const { fetch } = window
   window.fetch = (...asked) => {
@@ -14,6 +14,12 @@ function listen(): void {
     constructor(options?: AudioContextOptions) {
       super(options)
       heard.speakers++
+    }
+  }
+  window.ConvolverNode = class extends ConvolverNode {
+    constructor(context: BaseAudioContext, options?: ConvolverOptions) {
+      super(context, options)
+      heard.halls++
     }
   }
   const { start } = AudioBufferSourceNode.prototype
@@ -28,6 +34,7 @@ interface Heard {
   readonly files: readonly string[]
   readonly notes: number
   readonly speakers: number
+  readonly halls: number
 }
 const heardIn = (page: Page): Promise<Heard> => page.evaluate(() => Reflect.get(window, 'heard') as Heard)
 const bandOf = async (page: Page, instrument: string): Promise<boolean> =>
@@ -44,6 +51,7 @@ test('the title plays its own music, and the other game brings its band', async 
   await expect.poll(() => bandOf(page, 'lute')).toBe(true)
   const before = (await heardIn(page)).notes
   await expect.poll(async () => (await heardIn(page)).notes).toBeGreaterThan(before + 8)
-  // Closed ones stay with the page for ever.
-  expect((await heardIn(page)).speakers).toBe(1)
+  // Closed ones stay with the page for ever, and so do halls.
+  const { speakers, halls } = await heardIn(page)
+  expect({ speakers, halls }).toEqual({ speakers: 1, halls: 1 })
 })
