@@ -1,6 +1,7 @@
 import { crampedIn } from './support/desk-room.ts'
 import { DESK_STATES } from './support/desk-states.ts'
 import { castOff, expect, test } from './support/game.ts'
+import { lay, type Position } from './support/laid.ts'
 import { Walk } from './support/screens.ts'
 
 const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
@@ -55,4 +56,13 @@ test('work that waits is a click away: first the walk, then the work', async ({ 
   await castOff(page, 'understood')
   await page.locator('.job[data-job=draw]').first().click()
   await expect(page.locator('.desk-panel.walk[data-goal="8"], .desk-panel.draw')).toBeVisible()
+})
+
+test('a tile does not tempt to mend what is whole (A1)', async ({ start, home }) => {
+  const gnomes: Position['gnomes'] = [
+    { color: 'red', room: 1, minute: 40 },
+    { color: 'blue', room: 8, minute: 20 },
+  ]
+  const { page } = await lay({ start, home }, { gnomes, tracks: { heat: 6 } })
+  await expect(page.locator('.tile[data-action=engine]')).toHaveAccessibleName('Fix engine, nothing broken')
 })

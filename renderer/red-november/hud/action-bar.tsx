@@ -10,7 +10,7 @@ import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
 import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
 import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
-import { isFixJob, type Offer, offers } from './offers.ts'
+import { helps, isFixJob, type Offer, offers } from './offers.ts'
 
 /** A tile of the bar. Its place is its number key. */
 export interface Tile {
@@ -74,14 +74,16 @@ function walkTile(view: PlayerView): Tile {
 
 function offerTile(view: PlayerView, offer: Offer): Tile {
   const { action, cost, chance } = offer
+  // Work on what is whole only spends time: no price and no green number tempts to it.
+  const isVain = isFixJob(action) && !helps(view, action) && wantedMinutes(action) === null
   const would = intentFor(view, offer)
   const picked = intent.value?.kind === 'act' && intent.value.action === action
   return {
     id: action,
     icon: action,
     name: t(`game.action.${action}.name`),
-    cost: t('hud.minutes', { count: cost }),
-    chance,
+    cost: isVain ? t('hud.whole') : t('hud.minutes', { count: cost }),
+    chance: isVain ? null : chance,
     pressed: picked,
     intent: would,
     press: () => pick(picked ? null : would),

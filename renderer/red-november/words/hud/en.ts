@@ -104,6 +104,7 @@ export const hud = {
   wading: 'Low water: +{{minutes}} min, and they do not help.',
   wet: 'Low water: +{{minutes}} min.',
   tooLate: 'Too late for {{token}}: this is bound to fail.',
+  whole: 'nothing broken',
   nothingBroken: 'Nothing is broken here. It only passes the time.',
   wayTo: 'Off {{to}}',
   go: 'Go!',

@@ -106,6 +106,7 @@ export const hud = {
   wading: 'Eau aux genoux : +{{minutes}} min, qui n’aident en rien.',
   wet: 'Eau aux genoux : +{{minutes}} min.',
   tooLate: 'Trop tard pour « {{token}} » : l’échec est certain.',
+  whole: 'rien de cassé',
   nothingBroken: 'Rien n’est cassé ici. Au mieux, ça occupe.',
   wayTo: 'Le chemin {{to}}',
   go: 'En route !',
