@@ -54,7 +54,7 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.page.clock.pauseAt((await stage.page.evaluate(() => Date.now())) + A_WHILE)
   await stage.click(film.act)
   const taken: Taken[] = []
-  const picture = stage.page.locator('.boat, .mountain, main.report').first()
+  const picture = stage.page.locator('.boat, .mountain, main.report, main.unmasking').first()
   const take = async (): Promise<void> => {
     await advance(stage, film.step ?? STEP)
     // Behind the curtain there is nothing to be seen any more.

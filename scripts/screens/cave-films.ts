@@ -45,21 +45,34 @@ const BEFORE_THE_GATE: Omit<ScenarioInput, 'game'> = {
   goals: { '4,-4': 'exit', '4,4': 'hole', '-4,4': 'vein', '-4,-4': 'ladder' },
 }
 
+/** The exit is open, and the last of one clan is about to leave. */
+const OUTSIDE_ALREADY: Omit<ScenarioInput, 'game'> = {
+  ...BEFORE_THE_GATE,
+  goals: { '4,-4': { goal: 'exit', up: true }, '4,4': 'hole', '-4,4': 'vein', '-4,-4': 'ladder' },
+}
+
 /** A short net, and everything that can happen to it in one hand. */
 const NET: Omit<ScenarioInput, 'game'> = {
   players: [
     { gnome: 'y1', at: '1,0.c', hand: ['I-09', 'lindworm-II', 'rockfall-I', 'web-I'] },
     { gnome: 'b1', at: '-1,0.c', hand: ['I-10'] },
     { gnome: 'y2', at: '2,0.w', hand: ['I-03', 'I-13'] },
+    { gnome: 'b2', at: '0,1.c', hand: ['I-04'] },
+    { gnome: 'y3', at: '0,0.c', hand: ['I-06'] },
   ],
   cards: { '1,0': 'I-08', '-1,0': 'I-12', '2,0': 'II-07', '3,0': 'III-07', '0,1': 'I-11', '0,-1': 'I-15' },
 }
 
 /** The moments of the other game; each becomes a strip like those of the boat. */
 export const CAVE_FILMS: readonly Film[] = [
-  below('cave-laid', NET, [], card('I-09'), target('cell 0,-2')),
+  { ...below('cave-laid', NET, [], card('I-09'), target('cell 0,-2')), step: 100 },
   below('cave-exit', BEFORE_THE_GATE, ['discard I-13'], target('cell 4,-4')),
   below('cave-lindworm', NET, ['lindworm-II 3,0.c'], target('space 2,0.w')),
   below('cave-rockfall', NET, [], card('rockfall-I'), target('cell 0,-1')),
+  {
+    ...below('cave-unmasking', OUTSIDE_ALREADY, ['discard I-13'], target('space 4,-4.c')),
+    about: 'main.unmasking',
+    linger: 16,
+  },
   below('cave-web', NET, [], card('web-I'), target('boundary 0,0.E')),
 ]

@@ -4,6 +4,7 @@ import type { Quality } from '../../renderer/stage/quality.ts'
 import { CHOICES } from './cave-choices.ts'
 import { SAMPLES } from './cave-events.ts'
 import { POSITIONS } from './cave-positions.ts'
+import { CaveProver } from './cave-proof.ts'
 import { emptyStage } from './gallery-bench.ts'
 import { measure, onlySubmit } from './gallery-measure.ts'
 
@@ -98,4 +99,5 @@ Object.assign(window, {
   emptyStage: (frames: number) => emptyStage(board, frames),
   onlySubmit: () => Object.assign(window, { frame: onlySubmit(board) }),
 })
+if (wishes.has('proof')) Object.assign(window, { prover: new CaveProver(board) })
 document.documentElement.dataset.ready = 'true'

@@ -1,4 +1,4 @@
-import type { Film } from '../../../tools/gallery/gallery-proof.ts'
+import type { Film } from '../../../tools/gallery/darkroom.ts'
 
 /** WCAG 2.3.1: a change of a tenth of the greatest lightness, where the darker of the two is not itself bright. */
 const CHANGE = 0.1 * 255

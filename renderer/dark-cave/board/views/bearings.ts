@@ -31,6 +31,12 @@ export class BearingsView implements View {
   }
 
   sync({ corners }: Picture): void {
+    const cells = new Set(corners.map(({ cell }) => cell))
+    for (const [cell, { root }] of this.#posts) {
+      if (cells.has(cell)) continue
+      root.destroy({ children: true })
+      this.#posts.delete(cell)
+    }
     for (const { cell } of corners) if (!this.#posts.has(cell)) this.#posts.set(cell, this.#make(cell))
     this.#closed = new Set(corners.filter(({ face }) => face === null).map(({ cell }) => cell))
     this.fit()

@@ -28,6 +28,7 @@ export class GatesView implements View {
   }
 
   sync({ corners }: Picture, snap: boolean): void {
+    this.#leave(new Set(corners.map(({ cell }) => cell)))
     for (const { cell, face } of corners) {
       if (snap) this.#opening.delete(cell)
       const gate = this.#gates.get(cell) ?? this.#make(cell)
@@ -37,6 +38,16 @@ export class GatesView implements View {
       this.#swing(gate, 0)
     }
     this.#remember()
+  }
+
+  /** Another game has its gates elsewhere. */
+  #leave(cells: ReadonlySet<CellId>): void {
+    for (const [cell, gate] of this.#gates) {
+      if (cells.has(cell)) continue
+      gate.note?.destroy({ children: true })
+      gate.root.destroy({ children: true })
+      this.#gates.delete(cell)
+    }
   }
 
   #make(cell: CellId): Gate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Film } from '../../../../tools/gallery/gallery-proof.ts'
+import type { Film } from '../../../../tools/gallery/darkroom.ts'
 import { mostFlashes } from '../../../e2e/visual/flashes.ts'
 
 const COLUMNS = 80
