@@ -1,27 +1,19 @@
 import { HALL, hallFor } from '../music/room.ts'
 import type { Podium, Stroke } from './speaker.ts'
 
-/**
- * One for each context, whoever plays in it: what a browser needs for it, some 7 MB, it keeps for as long as the context lives, also
- * when nobody holds the node any more.
- */
-const halls = new WeakMap<BaseAudioContext, AudioNode>()
-
 /** Musicians on Web Audio: every note is a stretch of a file, and all of them share one hall. */
 export class Orchestra {
   readonly #buffers = new Map<string, AudioBuffer>()
   readonly #door: GainNode
-  /** To the hall. */
-  readonly #sideDoor: GainNode
+  #hall: AudioNode | null = null
 
   constructor(
     private readonly audio: AudioContext,
-    private readonly out: AudioNode,
+    out: AudioNode,
     private readonly load: (sound: string) => Promise<AudioBuffer | null>,
   ) {
     this.#door = new GainNode(audio)
     this.#door.connect(out)
-    this.#sideDoor = new GainNode(audio, { gain: HALL.wet })
   }
 
   async prepare(sounds: readonly string[]): Promise<void> {
@@ -36,10 +28,12 @@ export class Orchestra {
 
   podium(): Podium {
     const { audio } = this
-    this.#sideDoor.connect(hallIn(audio, this.out))
+    const out = this.#door
+    this.#hall ??= hallIn(audio, out)
     const desk = new GainNode(audio, { gain: 0 })
-    desk.connect(this.#door)
-    desk.connect(this.#sideDoor)
+    const send = new GainNode(audio, { gain: HALL.wet })
+    desk.connect(out)
+    desk.connect(send).connect(this.#hall)
     return {
       play: (stroke) => this.#play(stroke, desk),
       setVolume: (volume) => void desk.gain.setTargetAtTime(volume, audio.currentTime, 0.1),
@@ -47,7 +41,7 @@ export class Orchestra {
         desk.gain.cancelScheduledValues(audio.currentTime)
         desk.gain.setTargetAtTime(0, audio.currentTime, seconds / 5)
         // What the hall still answers is let out first.
-        setTimeout(() => desk.disconnect(), (seconds + HALL.seconds) * 1000)
+        setTimeout(() => [desk, send].forEach((node) => void node.disconnect()), (seconds + HALL.seconds) * 1000)
       },
     }
   }
@@ -55,7 +49,6 @@ export class Orchestra {
   /** Notes that are still to come are played to nobody. */
   destroy(): void {
     this.#door.disconnect()
-    this.#sideDoor.disconnect()
     this.#buffers.clear()
   }
 
@@ -76,15 +69,11 @@ export class Orchestra {
   }
 }
 
-/** Made for the first who plays. */
 function hallIn(audio: AudioContext, out: AudioNode): AudioNode {
-  const known = halls.get(audio)
-  if (known) return known
   const ears = [hallFor(0, audio.sampleRate), hallFor(1, audio.sampleRate)] as const
   const buffer = new AudioBuffer({ numberOfChannels: 2, length: ears[0].length, sampleRate: audio.sampleRate })
   for (const [n, ear] of ears.entries()) buffer.copyToChannel(ear, n)
   const hall = new ConvolverNode(audio, { buffer, disableNormalization: true })
   hall.connect(out)
-  halls.set(audio, hall)
   return hall
 }

@@ -33,7 +33,7 @@ export class PixiSpeaker implements Speaker {
     if (!library.context) library.init()
     const { context } = library
     if (!(context instanceof webaudio.WebAudioContext)) throw new Error('this machine has no Web Audio')
-    this.#audio = context.audioContext
+    this.#audio = withoutAnalysers(context.audioContext)
     // A lost focus is no reason for silence; a hidden window is, and the board says so.
     context.autoPause = false
     // A gentle ceiling for crowded moments instead of the steep default.
@@ -137,6 +137,15 @@ export class PixiSpeaker implements Speaker {
       return null
     }
   }
+}
+
+/**
+ * @pixi/sound puts an analyser behind every sound, which nobody here reads, and of each that was ever heard Chromium keeps half a
+ * megabyte until the page goes. A plain gain stands in for it.
+ */
+function withoutAnalysers(audio: AudioContext): AudioContext {
+  audio.createAnalyser = () => new GainNode(audio) as AudioNode as AnalyserNode
+  return audio
 }
 
 function discard(sound: Sound): boolean {
