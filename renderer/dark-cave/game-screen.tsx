@@ -29,6 +29,7 @@ import { HangingSign } from './hud/hanging-sign.tsx'
 import { board, lookingAt, pick, pointed, readingNotes, wide } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Mine } from './hud/mine.tsx'
+import { NearEnd } from './hud/near-end.tsx'
 import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
@@ -122,6 +123,7 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
     <>
       <aside class="left-side">
         <DeckPanel view={view} />
+        <NearEnd view={view} />
         <InPlay view={view} />
         {!attending.value && <WholeMountain />}
       </aside>

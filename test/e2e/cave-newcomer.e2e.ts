@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
 import { NO_MEMORY } from '../../preload/contract.ts'
 import type { LobbyMemory } from '../../renderer/dark-cave/lobby/memory.ts'
-import { layCave, openCurtain } from './support/cave-laid.ts'
+import { ALONE, layCave, openCurtain } from './support/cave-laid.ts'
 import { BRISK } from './support/crews.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -71,4 +71,30 @@ test('eight who are asked in order are all in sight, without scrolling (G3)', as
     .locator('.cave-desk')
     .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight] as const)
   expect(holds).toBeLessThanOrEqual(shows)
+})
+
+const NEARLY_OVER: Omit<ScenarioInput, 'game' | 'seed'> = {
+  players: [
+    { gnome: 'y1', at: '1,0.c', hand: ['I-01', 'I-03', 'rat-I'] },
+    { gnome: 'b1', left: true, hand: ['I-04'] },
+    { gnome: 'y2', role: 'saboteur', hand: ['I-05'] },
+    { gnome: 'b2', hand: ['I-06'] },
+    { gnome: 'y3', hand: ['I-07'] },
+  ],
+  cards: { '1,0': 'I-08' },
+  goals: { '4,-4': { goal: 'exit', up: true }, '-4,-4': 'hole', '4,4': 'vein', '-4,4': 'ladder' },
+  firstOut: 'b1',
+}
+
+test('whoever plays on after the first one is out is told once how it ends (G2)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, NEARLY_OVER, ALONE)
+  const kept = page.locator('.near-end')
+  const told = page.locator('.cave-goal')
+  await expect(told).toContainText('First one out: Nils.')
+  await expect(told).toContainText('one hat left inside, Ymir')
+  await expect(told).toContainText('the cave closes')
+  await expect(page.locator('.near-end .near-inside')).toHaveText(/Inside\s*3\s*1/)
+  await told.getByRole('button', { name: 'Got it' }).click()
+  await expect(told).toHaveCount(0)
+  await expect(kept, 'beside the deck it stays').toBeVisible()
 })

@@ -1,33 +1,61 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { type GameRecord, speaker } from '../../../engine/dark-cave/index.ts'
+import { present } from '../../../engine/shared/record.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
+import { speech } from '../words/speech.ts'
 import { mayChoose } from './desk-controls.ts'
-import { draft, goalFolded } from './helm.ts'
+import { draft, goalFolded, omensFolded } from './helm.ts'
+import { endWords, newOmens, omenWords } from './omens.ts'
 
 /** In turns of the own: after these everybody knows what it is about. */
 const FIRST_TURNS = 2
 
-/** For whoever sits down for the first time: what one is after. It says nothing of whom one digs for, and goes by itself. */
+/** On a paper over the cave: how near the end is, once; in the first turns what one is after. It says nothing of whom one digs for, and goes by itself. */
 export function Goal(): JSX.Element | null {
   const record = table.game.value?.record
-  if (!record || attending.value || !mayChoose() || draft.value || goalFolded.value === record.start) return null
-  if (!isNew(record)) return null
-  const fold = (): void => {
-    goalFolded.value = record.start
-  }
+  if (!record || attending.value || !mayChoose() || draft.value) return null
+  const here = present(record)
+  const omens = omensFolded.value === here ? [] : newOmens(record)
+  if (omens.length > 0)
+    return (
+      <Paper
+        heading={t('hud.omen.heading')}
+        onFold={() => {
+          omensFolded.value = here
+        }}
+      >
+        <b>{omens.map((omen) => omenWords(omen, speech())).join(' ')}</b> {endWords(omens, { t }).join(' ')}
+      </Paper>
+    )
+  if (goalFolded.value === record.start || !isNew(record)) return null
   return (
-    <section class="cave-goal" aria-label={t('hud.goal.heading')}>
-      <p>
-        {t('hud.goal.text')} <b>{t('hud.goal.who')}</b>
-      </p>
-      <button type="button" class="wood" onClick={fold}>
-        {t('hud.goal.fold')}
-      </button>
-    </section>
+    <Paper
+      heading={t('hud.goal.heading')}
+      onFold={() => {
+        goalFolded.value = record.start
+      }}
+    >
+      {t('hud.goal.text')} <b>{t('hud.goal.who')}</b> {t('hud.goal.end')}
+    </Paper>
   )
 }
+
+interface PaperProps {
+  readonly heading: string
+  readonly onFold: () => void
+  readonly children: ComponentChildren
+}
+
+const Paper = ({ heading, onFold, children }: PaperProps): JSX.Element => (
+  <section class="cave-goal" aria-label={heading}>
+    <p>{children}</p>
+    <button type="button" class="wood" onClick={onFold}>
+      {t('hud.goal.fold')}
+    </button>
+  </section>
+)
 
 /** Is this one of the first turns of who is up, in a game that was begun at its beginning? */
 function isNew({ start, states, commands }: GameRecord): boolean {

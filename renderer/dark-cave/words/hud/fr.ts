@@ -30,7 +30,20 @@ export const hud = {
     heading: 'De quoi il s’agit',
     text: 'Derrière une des quatre portes, la sortie. Creusez jusque-là et sortez avec votre or : il compte pour le clan que vous servez.',
     who: 'Lequel ? Maintenez « Qui suis-je ? »',
+    end: 'Dès que tous ceux qui creusent pour un même clan sont dehors, la grotte ferme : le plus gros trésor gagne.',
     fold: 'Compris',
+  },
+  /** Signs of the end that everybody can see. */
+  omen: {
+    heading: 'La fin approche',
+    inside: 'Dedans',
+    exit: 'La sortie est ouverte.',
+    out: 'Déjà dehors : {{gnome}}.',
+    last: '{{clan}} : un seul bonnet encore dedans, {{gnome}}.',
+    deck: 'La pioche se vide.',
+    clanOut:
+      'Dès que tous ceux qui creusent pour un même clan sont dehors, la grotte ferme : l’or resté dedans est perdu.',
+    cardsOut: 'Quand les mains seront vides aussi, la grotte fermera.',
   },
   hand: 'Votre main',
   noCards: 'Plus une carte. Votre tour saute tant que personne n’échange.',

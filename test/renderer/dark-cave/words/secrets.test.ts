@@ -14,6 +14,7 @@ import {
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
+import { omensIn, omenWords } from '../../../../renderer/dark-cave/hud/omens.ts'
 import { caveInWords } from '../../../../renderer/dark-cave/words/cave-in-words.ts'
 import { commandText } from '../../../../renderer/dark-cave/words/command-words.ts'
 import { logLine, sentence } from '../../../../renderer/dark-cave/words/log-lines.ts'
@@ -40,6 +41,7 @@ const saidTo = (view: PlayerView): readonly string[] => [
   ...caveInWords(view, speech),
   ...privateNotes(view, speech),
   JSON.stringify(questionWords(view, speech)),
+  ...omensIn(view).map((omen) => omenWords(omen, speech)),
 ]
 
 /** What is said only to who decides: all that could be ordered, and what would come of a few of it. */
