@@ -84,6 +84,7 @@ const NEARLY_OVER: Omit<ScenarioInput, 'game' | 'seed'> = {
   cards: { '1,0': 'I-08' },
   goals: { '4,-4': { goal: 'exit', up: true }, '-4,-4': 'hole', '4,4': 'vein', '-4,4': 'ladder' },
   firstOut: 'b1',
+  creatures: { lindworm: { at: '0,0.c', card: 'lindworm-II', owner: 'b1' } },
 }
 
 test('whoever plays on after the first one is out is told once how it ends (G2)', async ({ start, home }) => {
@@ -96,5 +97,8 @@ test('whoever plays on after the first one is out is told once how it ends (G2)'
   await expect(page.locator('.near-end .near-inside')).toHaveText(/Inside\s*3\s*1/)
   await told.getByRole('button', { name: 'Got it' }).click()
   await expect(told).toHaveCount(0)
+  await expect(page.locator('.in-play'), 'who is out still has turns (T2)').toContainText(
+    'till Nils’s turn, out in the daylight',
+  )
   await expect(kept, 'beside the deck it stays').toBeVisible()
 })

@@ -89,6 +89,49 @@ test('one looks at a clan card by pointing at its owner (A2)', async ({ start, h
   await expect(page.locator('.peek-paper')).toContainText('Nils: Saboteur')
   await page.getByRole('button', { name: /Put the card back/ }).click()
   await said(home, 'info-I clan b1')
+  // Among bots it stays beside the name; of the others nothing is there.
+  await expect(page.locator('.mate[data-gnome=b1] .mate-seen')).toHaveText('saboteur')
+  await expect(page.locator('.mate-seen')).toHaveCount(1)
+})
+
+test('what one has seen of a clan card lies on no table that others look at (HS4)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['info', 'I-01']))
+  await openCurtain(page, 'Brok')
+  await page.keyboard.press('1')
+  await page.locator('.mate[data-gnome=b1]').click()
+  await page.locator('[data-do=do]').click()
+  await page.getByRole('button', { name: 'Look now' }).click()
+  await page.getByRole('button', { name: /Put the card back/ }).click()
+  await said(home, 'info-I clan b1')
+  await expect(page.locator('.company')).not.toContainText('saboteur')
+})
+
+test('one press goes on to the own next turn, and a second one does nothing', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.keyboard.press('1')
+  await press(page, 'cell 0,1')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-command=stop]')).toBeVisible()
+  await expect(page.locator('.mine-fact').first()).toHaveText('3 steps')
+  await page.evaluate(() => window.desktop?.changeSettings({ animationSpeed: 'calm' }))
+  await page.locator('[data-command=stop]').click()
+  await expect(page.locator('.show-controls')).toBeVisible()
+  await page.keyboard.press('s')
+  await page.evaluate(() => {
+    const told = document.querySelector('.cave-game .show')
+    const count = (): void => {
+      if (told?.querySelector('.news')) document.body.dataset.told = 'more'
+    }
+    requestAnimationFrame(() => told && new MutationObserver(count).observe(told, { childList: true, subtree: true }))
+  })
+  await expect(page.locator('main[data-stage=choosing]')).toBeVisible()
+  await expect(page.locator('.mine-turn')).toHaveText('Your turn')
+  await expect(page.locator('body'), 'nothing more was told on the way').not.toHaveAttribute('data-told')
+  const length = journal(home).length
+  await page.keyboard.press('s')
+  await page.keyboard.press('s')
+  await expect(page.locator('main[data-stage=choosing]')).toBeVisible()
+  expect(journal(home)).toHaveLength(length)
 })
 
 test('rock falls, a web is spun, hands are swapped, tools are given (A3, A5, A6, A8, A9)', async ({ start, home }) => {

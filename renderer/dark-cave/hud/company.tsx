@@ -1,8 +1,16 @@
 import type { JSX } from 'preact'
-import { clanOf, type GnomeId, type PlayerView, type SeenPlayer, speaker } from '../../../engine/dark-cave/index.ts'
+import {
+  clanOf,
+  type GnomeId,
+  type PlayerView,
+  type Role,
+  type SeenPlayer,
+  speaker,
+} from '../../../engine/dark-cave/index.ts'
 import { targetsFor } from '../choices/draft.ts'
 import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { table } from '../run/running.ts'
+import { hasCompany } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { mayChoose, point } from './desk-controls.ts'
@@ -34,8 +42,8 @@ interface MateProps {
 
 function MateCard({ view, player, isLit }: MateProps): JSX.Element {
   const { gnome, gold, handSize, boots, axes, at } = player
-  // HS1: what one has seen alone stands in the private notes, the own role behind its own button.
   const role = player.revealed ? player.role : null
+  const seen = seenAlone(view, player)
   const clan = clanOf(gnome)
   const state = stateOf(view, player)
   const spoken = [
@@ -46,6 +54,7 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
     ...(boots ? [t('hud.boots')] : []),
     ...(axes.length > 0 ? [t('hud.axes', { count: axes.length })] : []),
     ...(role ? [t(`hud.known.${role}`)] : []),
+    ...(seen ? [t('hud.peeked', { role: t(`hud.known.${seen}`) })] : []),
     ...(state ? [state] : []),
   ].join(', ')
   return (
@@ -84,13 +93,28 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
           </span>
         )}
       </span>
-      {(role || state) && (
+      {(role || seen || state) && (
         <span class="mate-about">
-          {role && <b data-role={role}>{t(`hud.known.${role}`)}</b>} {state}
+          {role && <b data-role={role}>{t(`hud.known.${role}`)}</b>}
+          {seen && (
+            <b class="mate-seen" data-role={seen} title={t('hud.peeked', { role: t(`hud.known.${seen}`) })}>
+              <Sign name="eye" /> {t(`hud.known.${seen}`)}
+            </b>
+          )}{' '}
+          {state}
         </span>
       )}
     </button>
   )
+}
+
+/**
+ * What the one at the screen has seen of somebody's clan card. Where others sit around the screen it stands in the private
+ * notes only (HS4); the own role stays behind its own button (HS1).
+ */
+function seenAlone({ seat, players }: PlayerView, player: SeenPlayer): Role | null {
+  if (seat === null || players[seat] === player || player.revealed || hasCompany()) return null
+  return player.role
 }
 
 /** In a word or two: what is to be known about somebody now. */

@@ -73,7 +73,7 @@ export function InPlay({ view }: { readonly view: PlayerView }): JSX.Element | n
           <li key={id}>
             <img src={pictureOf(`${id}-${'II' satisfies Group}` as 'rat-II')} alt="" draggable={false} />
             <b>{t(`game.creature.${id}.name`)}</b>
-            <span>{until(owner)}</span>
+            <Until view={view} owner={owner} />
           </li>
         ))}
         {view.webs.map(({ at, shows, owner }) => (
@@ -90,4 +90,13 @@ export function InPlay({ view }: { readonly view: PlayerView }): JSX.Element | n
   )
 }
 
-const until = (owner: GnomeId): string => t('hud.play.until', { gnome: nameOf(owner) })
+/** C6, T2: till the turn of whoever woke it begins; also of somebody who is out, and still plays cards there. */
+function Until({ view, owner }: { readonly view: PlayerView; readonly owner: GnomeId }): JSX.Element {
+  const isOut = view.players.some(({ gnome, at }) => gnome === owner && at === null)
+  const gnome = nameOf(owner)
+  return isOut ? (
+    <span title={t('hud.play.outside')}>{t('hud.play.untilOut', { gnome })}</span>
+  ) : (
+    <span>{t('hud.play.until', { gnome })}</span>
+  )
+}

@@ -6,6 +6,7 @@ import { pauseOpen } from '../../core/navigation.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
 import { answersTo } from '../choices/answers.ts'
 import { mates, table } from '../run/running.ts'
+import { skipAhead } from '../show/presenter.ts'
 import { cancel, confirm, pickCard, sayIt, turnCard } from './desk-controls.ts'
 import { board, draft } from './helm.ts'
 import { widen } from './whole-mountain.tsx'
@@ -45,12 +46,18 @@ function give(order: (typeof ORDERS)[number]): boolean {
   const at = (ACTION_ORDERS as readonly GameOrder[]).indexOf(order)
   const view = table.view.value
   if (at >= 0) return view !== null && table.activity.value.name === 'choosing' && did(() => choose(view, at))
-  if (order === 'skipShow') return table.activity.value.name === 'thinking' && did(() => mates.skip())
+  if (order === 'skipShow') return did(skipOn)
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)
   else widen()
   return true
+}
+
+/** Whoever thinks is hurried, and what comes until the next decision is not shown. */
+function skipOn(): void {
+  skipAhead()
+  if (table.activity.value.name === 'thinking') mates.skip()
 }
 
 function dropOrPause(): void {

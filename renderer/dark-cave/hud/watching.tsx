@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../core/settings.ts'
 import { ShowControls } from '../../shared/show/show-controls.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { mates, table } from '../run/running.ts'
-import { presenter } from '../show/presenter.ts'
+import { controls } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 
@@ -29,7 +29,7 @@ export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
           {t('show.controls.next')}
         </button>
       ) : (
-        <ShowControls presenter={presenter} />
+        <ShowControls presenter={controls} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { DarkCave } from '../../../engine/dark-cave/index.ts'
 import { settings } from '../../core/settings.ts'
@@ -10,12 +10,35 @@ import { table } from '../run/running.ts'
 import { aloneIn, closeAlone, showAlone } from './alone.ts'
 import { PROGRAMME } from './programme.ts'
 
+/** Somebody has seen enough: until a person has to decide, whatever the bots do is simply there. */
+const hurrying = signal(false)
+
 /** The one who shows what happens on the game screen. */
 export const presenter = new ShowPresenter({
   programme: PROGRAMME,
-  speed: () => settings.value.animationSpeed,
+  speed: () => (hurrying.value ? 'instant' : settings.value.animationSpeed),
   sound: radio,
 })
+
+/** On to the next decision of a person, however many bots are up before. */
+export function skipAhead(): void {
+  if (!isGoingOn()) return
+  hurrying.value = true
+  presenter.skip()
+}
+
+const isGoingOn = (): boolean => ['presenting', 'thinking'].includes(table.activity.value.name)
+
+/** The show as its buttons and keys drive it. */
+export const controls = {
+  paused: presenter.paused,
+  waits: presenter.waits,
+  running: presenter.running,
+  next: () => presenter.next(),
+  pause: () => presenter.pause(),
+  resume: () => presenter.resume(),
+  skip: skipAhead,
+}
 
 /** The show, and after each part of it what only the one at the screen may see of it. */
 export const privateShow: Presenter<DarkCave> = {
@@ -32,7 +55,7 @@ export const privateShow: Presenter<DarkCave> = {
 }
 
 /** Other people sit around the screen; a pupil sits there alone. */
-const hasCompany = (): boolean =>
+export const hasCompany = (): boolean =>
   !attending.value &&
   (table.view.value?.players ?? []).filter((_, seat) => (table.crew.value.seats[seat] ?? 'person') === 'person')
     .length > 1
@@ -42,6 +65,7 @@ export function useShow(): void {
   useEffect(
     () =>
       effect(() => {
+        if (!isGoingOn()) hurrying.value = false
         if (table.activity.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
       }),
     [],

@@ -52,6 +52,8 @@ export const hud = {
   play: {
     heading: 'In play',
     until: 'till {{gnome}}’s turn',
+    untilOut: 'till {{gnome}}’s turn, out in the daylight',
+    outside: 'Whoever is out has turns still, and plays cards.',
     rounds_one: '{{count}} round',
     rounds_other: '{{count}} rounds',
     web: 'Web',
@@ -68,6 +70,7 @@ export const hud = {
     thinks: 'thinks',
   },
   known: { loyal: 'loyal', saboteur: 'saboteur' },
+  peeked: 'you saw: {{role}}',
   turnSteps: { card: 'Card', move: 'Move', draw: 'Draw' },
   ask: {
     card: 'Pick a card from your hand',

@@ -58,6 +58,8 @@ export const hud = {
   play: {
     heading: 'En jeu',
     until: 'jusqu’au tour de {{gnome}}',
+    untilOut: 'jusqu’au tour de {{gnome}}, déjà dehors',
+    outside: 'Qui est dehors a encore ses tours et joue ses cartes.',
     rounds_one: '{{count}} manche',
     rounds_many: '{{count}} manches',
     rounds_other: '{{count}} manches',
@@ -75,6 +77,7 @@ export const hud = {
     thinks: 'réfléchit',
   },
   known: { loyal: 'loyal', saboteur: 'saboteur' },
+  peeked: 'vous avez vu : {{role}}',
   turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
     card: 'Choisissez une carte en main',

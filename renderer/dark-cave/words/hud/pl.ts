@@ -62,6 +62,8 @@ export const hud = {
   play: {
     heading: 'W grze',
     until: 'do kolejki: {{gnome}}',
+    untilOut: 'do kolejki: {{gnome}}, już na słońcu',
+    outside: 'Kto wyszedł, wciąż ma swoje tury i zagrywa karty.',
     rounds_one: '{{count}} runda',
     rounds_few: '{{count}} rundy',
     rounds_many: '{{count}} rund',
@@ -80,6 +82,7 @@ export const hud = {
     thinks: 'myśli',
   },
   known: { loyal: 'lojalny', saboteur: 'sabotażysta' },
+  peeked: 'podejrzane: {{role}}',
   turnSteps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
   ask: {
     card: 'Wybierz kartę z ręki',

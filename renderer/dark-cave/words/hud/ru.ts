@@ -62,6 +62,8 @@ export const hud = {
   play: {
     heading: 'В игре',
     until: 'до хода: {{gnome}}',
+    untilOut: 'до хода: {{gnome}}, уже на свету',
+    outside: 'Кто вышел, всё ещё ходит и играет карты.',
     rounds_one: '{{count}} раунд',
     rounds_few: '{{count}} раунда',
     rounds_many: '{{count}} раундов',
@@ -80,6 +82,7 @@ export const hud = {
     thinks: 'думает',
   },
   known: { loyal: 'верный', saboteur: 'вредитель' },
+  peeked: 'вы видели: {{role}}',
   turnSteps: { card: 'Карта', move: 'Путь', draw: 'Добор' },
   ask: {
     card: 'Выберите карту с руки',
