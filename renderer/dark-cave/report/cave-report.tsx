@@ -35,12 +35,15 @@ export function CaveReport({ game, onBack = toTitle }: ReportProps<DarkCave>): J
   const [telling, tell] = useState(false)
   useEscape(onBack, 'desk')
   useEffect(() => tell(false), [game.record.hash])
-  const { outcome } = present(game.record)
+  const { outcome, players } = present(game.record)
   if (!outcome) return null
-  const names = namesOf(crewOf(darkCave, game.info.extra).names, t)
+  const crew = crewOf(darkCave, game.info.extra)
+  const names = namesOf(crew.names, t)
+  const people = players.filter((_, seat) => (crew.seats[seat] ?? 'person') === 'person')
+  const me = people.length === 1 ? (people[0]?.gnome ?? null) : null
   return telling ? (
     <Hut game={game} names={names} onUnmask={() => tell(false)} onBack={onBack} isOwn={onBack === toTitle} />
   ) : (
-    <Unmasking record={game.record} outcome={outcome} names={names} onTell={() => tell(true)} onBack={onBack} />
+    <Unmasking record={game.record} outcome={outcome} names={names} me={me} onTell={() => tell(true)} onBack={onBack} />
   )
 }

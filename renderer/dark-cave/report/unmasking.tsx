@@ -24,12 +24,14 @@ interface Props {
   readonly record: GameRecord
   readonly outcome: Outcome
   readonly names: Names
+  /** The only person among bots. */
+  readonly me: GnomeId | null
   readonly onTell: () => void
   readonly onBack: () => void
 }
 
 /** G4-G7: cards that are open already lie so from the start, the hidden ones turn one by one; then the gold is weighed. */
-export function Unmasking({ record, outcome, names, onTell, onBack }: Props): JSX.Element {
+export function Unmasking({ record, outcome, names, me, onTell, onBack }: Props): JSX.Element {
   const beats = useMemo(() => beatsOf(record), [record])
   const open = useMemo(() => openBefore(record), [record])
   const last = beats.length - 1
@@ -63,7 +65,7 @@ export function Unmasking({ record, outcome, names, onTell, onBack }: Props): JS
         <span key={clan} class="banner-light" data-clan={clan} data-lit={winner === clan} />
       ))}
       <header>
-        <h1>{done ? headline(outcome) : t('show.unmask.heading')}</h1>
+        <h1>{done ? headline(outcome, me) : t('show.unmask.heading')}</h1>
         <p role="status">
           {done
             ? verdict(state, outcome, names)
@@ -127,7 +129,12 @@ const workersOf = ({ players }: GameState): Readonly<Record<Clan, number>> => ({
   blue: players.filter((player) => employerOf(player) !== 'blue').length,
 })
 
-const headline = ({ winner }: Outcome): string => (winner ? t(`game.clan.${winner}.wins`) : t('game.nobody.name'))
+/** Who wins; whoever sits there alone is told so first. */
+function headline({ winner, winners }: Outcome, me: GnomeId | null): string {
+  if (!winner) return t('game.nobody.name')
+  const wins = t(`game.clan.${winner}.wins`)
+  return me ? t(winners.includes(me) ? 'show.unmask.youWon' : 'show.unmask.youLost', { wins }) : wins
+}
 
 function verdict({ players, firstOut }: GameState, { winner, winners, treasure }: Outcome, names: Names): string {
   if (!winner) return t('game.nobody.text')

@@ -16,6 +16,8 @@ export const show = {
     heading: 'Hats off',
     turns: '{{gnome}} turns the card …',
     all: 'Turn all',
+    youWon: 'You won! {{wins}}',
+    youLost: 'You lost. {{wins}}',
     share: 'They share it: {{gnomes}}.',
     onlyHat: 'Theirs by the hat only: {{gnomes}}.',
     sum: 'gold carried out × those who dug for the other clan',

@@ -17,6 +17,8 @@ export const show: Table = {
     heading: 'Czapki z głów',
     turns: '{{gnome}} odwraca kartę…',
     all: 'Odkryj wszystkie',
+    youWon: 'Wygrywasz! {{wins}}',
+    youLost: 'Przegrywasz. {{wins}}',
     share: 'Dzielą się: {{gnomes}}.',
     onlyHat: 'Swoi tylko z czapki: {{gnomes}}.',
     sum: 'wyniesione złoto × ci, którzy kopali dla drugiego klanu',

@@ -17,6 +17,8 @@ export const show: Table = {
     heading: 'Шапки долой',
     turns: '{{gnome}} открывает карту…',
     all: 'Открыть все',
+    youWon: 'Вы победили! {{wins}}',
+    youLost: 'Вы проиграли. {{wins}}',
     share: 'Делят на всех: {{gnomes}}.',
     onlyHat: 'Свои только по шапке: {{gnomes}}.',
     sum: 'вынесенное золото × те, кто копал на другой клан',
