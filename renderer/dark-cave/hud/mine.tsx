@@ -19,7 +19,8 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const clan = clanOf(gnome)
   const own = active === gnome ? t('hud.yourTurn') : t('hud.youWait')
   const turn = isMine ? own : t('hud.turnOf', { gnome: nameOf(gnome) })
-  const steps = GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
+  const isWalking = active === gnome && view.turn?.phase === 'move'
+  const steps = isWalking ? (view.turn?.stepsLeft ?? 0) : GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
   return (
     <section class="mine panel" data-clan={clan} aria-label={nameOf(gnome)}>
       <header>

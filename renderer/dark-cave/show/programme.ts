@@ -1,4 +1,12 @@
-import type { CardId, DarkCave, GameEvent, GameEventType, GoalId, PathId } from '../../../engine/dark-cave/index.ts'
+import type {
+  CardId,
+  DarkCave,
+  GameEvent,
+  GameEventType,
+  GoalId,
+  PathId,
+  PlayerView,
+} from '../../../engine/dark-cave/index.ts'
 import { movesOf } from '../../stage/script.ts'
 import type { Hold } from '../../table/show/pace.ts'
 import type { Beat as AnyBeat, Programme, ShowTypes } from '../../table/show/programme.ts'
@@ -64,18 +72,22 @@ const CLEARS: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'turn-ended',
 ])
 
+/** Whoever sits there needs no call to the own turn: the desk asks. */
+const isOwnTurn = (event: GameEvent, { seat, players }: PlayerView): boolean =>
+  event.type === 'turn-began' && seat !== null && players[seat]?.gnome === event.player
+
 /** What happens in the cave, as beats: the board moves, the news tells it. */
 export const PROGRAMME: Programme<DarkCave, CaveShow> = {
   standing: (view) => ({ picture: pictureOf(view), overlay: NOTHING, notes: null }),
   beforeOpening: (_, after) => PROGRAMME.standing(after),
-  write: (from, events) => {
+  write: (from, events, after) => {
     const beats: Beat[] = []
     let { overlay, picture } = from
     for (const move of movesOf(SCRIPT, picture, events)) {
       const last = move.at(-1)
       if (!last) continue
       const { event } = last
-      const hold = HOLDS[event.type] ?? 'none'
+      const hold = isOwnTurn(event, after) ? 'none' : (HOLDS[event.type] ?? 'none')
       const kept = CLEARS.has(event.type) ? NOTHING : overlay
       overlay = hold === 'none' ? kept : { news: event, card: cardOf(event) ?? kept.card }
       picture = last.picture

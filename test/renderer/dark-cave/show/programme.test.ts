@@ -47,6 +47,20 @@ describe('the show of the cave', () => {
     expect(shown[0]).toBe('goal-exit')
   })
 
+  it('calls the others to their turns, never the one at the screen to the own', () => {
+    const before = duo({}, { hand: ['I-05', 'I-06'] })
+    const { state, events } = play(before, 'discard I-05')
+    const began = (seat: number | null) =>
+      PROGRAMME.write(
+        PROGRAMME.standing(viewFor(before.state, seat)),
+        [...events, { type: 'turn-began', player: 'b1' }],
+        viewFor(state, seat),
+      ).beats.filter(({ overlay }) => overlay.news?.type === 'turn-began')
+    expect(began(0).length).toBeGreaterThan(0)
+    expect(began(1)).toEqual([])
+    expect(began(null).length).toBeGreaterThan(0)
+  })
+
   it('puts everything away for the sign with a question, which tells what it is about (HS8)', () => {
     const view = viewFor(duo().state, 0)
     const news: GameEvent = { type: 'endured', player: 'b1', creature: 'rat' }
