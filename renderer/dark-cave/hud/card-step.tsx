@@ -94,7 +94,7 @@ function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {
 
 /** What to do next, in a sentence: what the card in hand is good for, or what this step is. */
 function hint(view: PlayerView, card: CardId | undefined): string {
-  if (card && !isPlayable(view, card)) return t('hud.ask.noUse')
+  if (card && !isPlayable(view, card)) return `${t(`hud.noUse.${toClick(card)}`)} ${t('hud.noUse.drop')}`
   return card ? cardHelp(card, t) : t('hud.ask.cardHint')
 }
 

@@ -56,9 +56,7 @@ export function Foreman(): JSX.Element | null {
         <div ref={says} class="foreman-says">
           <div aria-live="polite">
             <p>
-              {standing.say
-                ? text(lesson.id, standing.say)
-                : t(number < list.length ? 'tutorial.lessonDone' : 'tutorial.allDone')}
+              {standing.say || number < list.length ? text(lesson.id, standing.say ?? 'done') : t('tutorial.allDone')}
             </p>
             <Order />
           </div>

@@ -83,7 +83,16 @@ export const hud = {
     pass: 'Drop which? One or two.',
     walk: 'Where to? {{steps}} left.',
     creature: '{{creature}}: where to? {{steps}} left.',
-    noUse: 'Nothing to be done with it now. It can be dropped.',
+  },
+  /** Why a card is of no use now. */
+  noUse: {
+    drop: 'It can be dropped.',
+    path: 'It fits at no open end now.',
+    hole: 'There is no dark hole yet to come out of.',
+    rockfall: 'There is no path card without somebody on it.',
+    web: 'No open edge is free.',
+    mate: 'Everybody has boots already.',
+    look: 'Gates and clan cards all lie open.',
   },
   /** What to click next. */
   to: {

@@ -90,7 +90,16 @@ export const hud = {
     pass: 'Laquelle jeter ? Une ou deux.',
     walk: 'Où aller ? Reste : {{steps}}.',
     creature: '{{creature}} : où aller ? Reste : {{steps}}.',
-    noUse: 'Rien à en faire pour l’instant. On peut la jeter.',
+  },
+  /** Why a card is of no use now. */
+  noUse: {
+    drop: 'On peut la jeter.',
+    path: 'Aucun bout ouvert où la poser.',
+    hole: 'Pas encore de trou sombre d’où sortir.',
+    rockfall: 'Aucune carte de chemin sans personne dessus.',
+    web: 'Aucun bord ouvert n’est libre.',
+    mate: 'Tout le monde a déjà des bottes.',
+    look: 'Portes et cartes de clan, tout est déjà ouvert.',
   },
   /** What to click next. */
   to: {

@@ -95,7 +95,16 @@ export const hud = {
     pass: 'Którą odrzucić? Jedną lub dwie.',
     walk: 'Dokąd? Zostało: {{steps}}.',
     creature: '{{creature}}: dokąd? Zostało: {{steps}}.',
-    noUse: 'Teraz na nic się nie zda. Można ją odrzucić.',
+  },
+  /** Why a card is of no use now. */
+  noUse: {
+    drop: 'Można ją odrzucić.',
+    path: 'Nie pasuje teraz do żadnego otwartego końca.',
+    hole: 'Nie ma jeszcze ciemnej dziury, z której wyjdzie stwór.',
+    rockfall: 'Nie ma karty drogi, na której nikt nie stoi.',
+    web: 'Nie ma wolnej otwartej krawędzi.',
+    mate: 'Wszyscy mają już buty.',
+    look: 'Wszystkie bramy i karty klanów są już odkryte.',
   },
   /** What to click next. */
   to: {

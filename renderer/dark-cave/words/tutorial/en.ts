@@ -11,6 +11,7 @@ export const tutorial = {
     paths: {
       title: 'Laying paths',
       about: 'Stone to stone, tunnel to tunnel.',
+      done: 'You can dig: card, walk, draw. And this is how one wins: once all who dig for one clan are out, the bigger treasure takes it.',
       a: 'You wear the star. The four gates in the corners are shut, one of them is the exit, and nobody knows which. So we dig.',
       b: 'A turn begins with one card. Lay the level east of the start: tunnel must meet tunnel, rock must meet rock.',
       c: 'Then you may walk. One step takes you onto your new card. Go there, and stay.',
@@ -22,6 +23,7 @@ export const tutorial = {
     walking: {
       title: 'Walking',
       about: 'Three steps, and what they are worth.',
+      done: 'You can walk: I is one step, II two, III three, and boots add one. Count them before you promise anything.',
       a: 'Deeper rock walks slower. A card of group I is one step across, II is two, III is three. The blue lines show the steps.',
       b: 'First a card, always. Lay the shaft north of the start.',
       c: 'Now three steps. The level is lamplit, group I: a single step.',
@@ -34,6 +36,7 @@ export const tutorial = {
     crossings: {
       title: 'Ladders, bridges, tunnels, webs',
       about: 'Short cuts, and what they cost.',
+      done: 'Ladders are fast. Bridges cost cards, tunnels gold, webs time. Choose your poverty.',
       a: 'A bridge, a tunnel, a ladder, and the start has a ladder too. First the card: the shaft goes north.',
       b: 'Cross the bridge. Each time you set foot on it a random card falls out of your hand. Below the bridge it is free.',
       c: 'Now the double bend: its two ways meet only in the tunnel. Crawl in. It costs a nugget; without gold it is free.',
@@ -46,6 +49,7 @@ export const tutorial = {
     creatures: {
       title: 'Creatures',
       about: 'What lives in the dark holes.',
+      done: 'The rat eats a card, the lindworm costs a walk, the goblin takes gold. An axe helps. Once.',
       a: 'Two eyes in a dark hole. Rat, lindworm and goblin wait there for whoever plays their card.',
       b: 'Wake the rat: it comes out of the hole. It may run three steps, anywhere, free of charge.',
       c: 'Lead it to Nils. It stops where it meets a gnome, and attacks everybody there. Yes, you too, if you stand in the way.',
@@ -57,6 +61,7 @@ export const tutorial = {
     secrets: {
       title: 'Secrets',
       about: 'Who you are, and what you know.',
+      done: 'The hat shows the clan, the card the truth. What you know stays in your notes; what you say is up to you.',
       a: 'Your hat is gold, and so is everybody’s. But a saboteur digs for the Moon. Hold “Who am I?” to see your own card.',
       b: 'Secret information shows you one gate. Look at the north-west one. The others see that you look, not what.',
       c: 'The exit! It stays in your notes, and only there. Another one: look at the card of Dagna.',

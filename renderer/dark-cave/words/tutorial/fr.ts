@@ -11,6 +11,7 @@ export const tutorial = {
     paths: {
       title: 'Poser des chemins',
       about: 'Pierre contre pierre, tunnel contre tunnel.',
+      done: 'Vous savez creuser. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
       a: 'L’étoile, c’est vous. Dans les coins, quatre portes fermées ; l’une est la sortie, nul ne sait laquelle. Donc on creuse.',
       b: 'Un tour commence par une carte. Posez la galerie à l’est du départ : tunnel contre tunnel, roche contre roche.',
       c: 'Ensuite on peut marcher. Un pas mène sur votre carte. Allez-y, et restez-y.',
@@ -22,6 +23,7 @@ export const tutorial = {
     walking: {
       title: 'Marcher',
       about: 'Trois pas, et ce qu’ils valent.',
+      done: 'Vous savez marcher : I vaut un pas, II deux, III trois, les bottes en ajoutent un. Comptez avant de promettre.',
       a: 'Plus c’est profond, plus c’est lent. Une carte I se traverse en un pas, II en deux, III en trois. Les lignes bleues le montrent.',
       b: 'D’abord une carte, toujours. Posez le puits au nord du départ.',
       c: 'Maintenant trois pas. La galerie est éclairée, groupe I : un seul pas.',
@@ -34,6 +36,7 @@ export const tutorial = {
     crossings: {
       title: 'Échelles, ponts, boyaux, toiles',
       about: 'Les raccourcis et leur prix.',
+      done: 'L’échelle va vite. Le pont coûte une carte, le boyau de l’or, la toile du temps. Choisissez votre misère.',
       a: 'Un pont, un boyau, une échelle, et le départ en a une aussi. D’abord la carte : le puits, au nord.',
       b: 'Traversez le pont. À chaque fois qu’on y met le pied, une carte au hasard tombe de la main. Dessous, c’est gratuit.',
       c: 'Puis le double coude : ses deux voies ne se rejoignent que par le boyau. Rampez. Une pépite ; sans or, c’est gratuit.',
@@ -46,6 +49,7 @@ export const tutorial = {
     creatures: {
       title: 'Créatures',
       about: 'Ce qui vit dans les trous sombres.',
+      done: 'Le rat mange une carte, le lindworm couche son monde, le gobelin prend l’or. La hache sauve. Une fois.',
       a: 'Deux yeux dans un trou sombre. Le rat, le lindworm et le gobelin y attendent qu’on joue leur carte.',
       b: 'Réveillez le rat : il sort du trou. Il peut courir trois pas, n’importe où, sans rien payer.',
       c: 'Menez-le à Nils. Il s’arrête où il rencontre un gnome et attaque tous ceux qui sont là. Vous aussi, si vous y êtes.',
@@ -57,6 +61,7 @@ export const tutorial = {
     secrets: {
       title: 'Secrets',
       about: 'Qui vous êtes, et ce que vous savez.',
+      done: 'Le bonnet dit le clan, la carte dit vrai. Ce que vous savez reste dans vos notes ; ce que vous dites vous regarde.',
       a: 'Votre bonnet est doré, celui des autres aussi. Mais un saboteur creuse pour la Lune. Maintenez « Qui suis-je ? » pour voir.',
       b: 'L’information secrète montre une porte. Regardez celle du nord-ouest. Les autres voient que vous regardez, pas quoi.',
       c: 'La sortie ! Cela reste dans votre carnet, et là seulement. Encore une : regardez la carte de Dagna.',

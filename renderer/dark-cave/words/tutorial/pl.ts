@@ -11,6 +11,7 @@ export const tutorial = {
     paths: {
       title: 'Układanie dróg',
       about: 'Kamień do kamienia, korytarz do korytarza.',
+      done: 'Kopać już umiesz: karta, ruch, dobór. A wygrywa się tak: gdy wyjdą wszyscy, którzy kopią dla jednego klanu, zwycięża większy skarb.',
       a: 'Gwiazda to ty. W rogach stoją cztery zamknięte bramy, jedna to wyjście i nikt nie wie która. Więc kopiemy.',
       b: 'Tura zaczyna się od karty. Połóż chodnik na wschód od startu: korytarz do korytarza, skała do skały.',
       c: 'Potem można iść. Jeden krok prowadzi na twoją nową kartę. Wejdź na nią i zostań.',
@@ -22,6 +23,7 @@ export const tutorial = {
     walking: {
       title: 'Chodzenie',
       about: 'Trzy kroki i ile są warte.',
+      done: 'Chodzić już umiesz: I to krok, II dwa, III trzy, a buty dodają jeden. Najpierw policz, potem obiecuj.',
       a: 'Im głębiej, tym wolniej. Karta grupy I to jeden krok, II dwa, III trzy. Pokazują to niebieskie linie.',
       b: 'Najpierw karta, zawsze. Połóż szyb na północ od startu.',
       c: 'Teraz trzy kroki. W chodniku palą się lampy, grupa I: tylko jeden krok.',
@@ -34,6 +36,7 @@ export const tutorial = {
     crossings: {
       title: 'Drabiny, mosty, tunele, pajęczyny',
       about: 'Skróty i ile kosztują.',
+      done: 'Drabina jest szybka. Most kosztuje kartę, tunel złoto, pajęczyna czas. Wybierz, czym płacisz.',
       a: 'Most, tunel, drabina, a na starcie druga drabina. Najpierw karta: szyb na północ.',
       b: 'Przejdź przez most. Za każdym wejściem z ręki wypada losowa karta. Pod mostem idzie się za darmo.',
       c: 'Teraz podwójny zakręt: jego dwie drogi łączy tylko tunel. Wczołgaj się. Kosztuje samorodek; bez złota za darmo.',
@@ -46,6 +49,7 @@ export const tutorial = {
     creatures: {
       title: 'Stwory',
       about: 'Co mieszka w ciemnych dziurach.',
+      done: 'Szczur zjada kartę, lindworm kładzie plackiem, goblin bierze złoto. Topór pomaga. Raz.',
       a: 'Dwoje oczu w ciemnej dziurze. Szczur, lindworm i goblin czekają tam, aż ktoś zagra ich kartę.',
       b: 'Obudź szczura: wychodzi z dziury. Może zrobić trzy kroki, dokąd zechcesz, za darmo.',
       c: 'Poprowadź go tam, gdzie stoi Nils. Staje przy gnomie i atakuje wszystkich na tym polu. Ciebie też, jeśli tam będziesz.',
@@ -57,6 +61,7 @@ export const tutorial = {
     secrets: {
       title: 'Tajemnice',
       about: 'Kim jesteś i co wiesz.',
+      done: 'Czapka pokazuje klan, karta prawdę. Co wiesz, leży w notatkach; co mówisz, to twoja sprawa.',
       a: 'Masz złotą czapkę, inni też. Ale sabotażysta kopie dla Księżyca. Przytrzymaj „Kim jestem?”, by zobaczyć swoją kartę.',
       b: 'Tajna informacja pokazuje jedną bramę. Zajrzyj za północno-zachodnią. Inni widzą, że patrzysz, nie wiedzą na co.',
       c: 'Wyjście! Zostaje w twoim zeszycie i tylko tam. Jeszcze jedna: zajrzyj do karty, którą ma Dagna.',
