@@ -82,6 +82,34 @@ for (const language of LANGUAGES) {
   })
 }
 
+fresh('the bosun says nothing of what is still being shown: the die has not come to rest', async ({ start, home }) => {
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, animationSpeed: 'fast' }))
+  const { page } = await start()
+  await page.locator('.front [data-go=lessons]').click()
+  await page.locator('[data-lesson=hatches]').click()
+  await expect(page.locator('.bosun p')).not.toHaveCount(0)
+  await page.evaluate(() => {
+    const spoiled: string[] = []
+    Object.assign(window, { spoiled })
+    let before = ''
+    const look = (): void => {
+      const text = document.querySelector('.bosun [aria-live] p')?.textContent ?? ''
+      const isShowing = document.querySelector('main.game[data-stage=presenting]') !== null
+      if (isShowing && text !== before) spoiled.push(text)
+      before = text
+    }
+    look()
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+  })
+  await takeLesson(page, LESSONS[0] as Lesson)
+  expect(await page.evaluate(() => Reflect.get(window, 'spoiled'))).toEqual([])
+})
+
 fresh(
   'a lesson allows one thing at a time, is left in the middle and taken up again there',
   async ({ start, home }) => {

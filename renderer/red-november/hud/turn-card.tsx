@@ -8,7 +8,7 @@ import { placeKey } from '../words/phrases.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
 import { isTurnOfSpeaker, phaseName, phaseWord } from './phase-name.ts'
-import type { Dial } from './shown.ts'
+import type { Dial, ShownGnome } from './shown.ts'
 
 const MAX_PLACE_LETTERS = 14
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Whose turn it is, in which phase, where, with how much time and how drunk: always in sight. */
 export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Element | null {
-  const gnome = view.gnomes.find(({ color }) => color === who)
+  const gnome: ShownGnome | undefined = view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   const { intoxication } = gnome
   const overlay = presenter.now.value?.overlay
@@ -44,7 +44,7 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>
-        <p class="place">{placeIn(gnome.room)}</p>
+        <p class="place">{gnome.isComing ? t('hud.coming') : placeIn(gnome.room)}</p>
       </div>
       <p class="dial">
         <b>{left}</b>

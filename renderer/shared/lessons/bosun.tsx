@@ -10,6 +10,8 @@ import './tutorial.css'
 export function Bosun(): JSX.Element | null {
   const attended = attending.value
   const standing = now.value
+  const isShowing = ui().running.table.activity.value.name === 'presenting'
+  const say = useSaid(isShowing)
   if (!attended || !standing) return null
   const { lesson, lessons } = attended
   const next = nextLesson(lessons.list, lesson.id)
@@ -21,7 +23,7 @@ export function Bosun(): JSX.Element | null {
       data-beat={standing.beat}
       data-wanted={standing.wanted ?? ''}
     >
-      <img src={standing.say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
+      <img src={say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
       <div class="bosun-says">
         <header>
           <b>{lessons.text(lesson.id, 'title')}</b>
@@ -29,12 +31,8 @@ export function Bosun(): JSX.Element | null {
           <Steps beat={standing.beat} of={lesson.beats.length} />
         </header>
         <div aria-live="polite">
-          <p>
-            {standing.say
-              ? lessons.text(lesson.id, standing.say)
-              : t(next === null ? 'tutorial.allDone' : 'tutorial.lessonDone')}
-          </p>
-          <Order />
+          <p>{say ? lessons.text(lesson.id, say) : t(next === null ? 'tutorial.allDone' : 'tutorial.lessonDone')}</p>
+          {!isShowing && <Order />}
         </div>
         <footer>
           <Onward />
@@ -42,6 +40,15 @@ export function Bosun(): JSX.Element | null {
       </div>
     </aside>
   )
+}
+
+/** What the teacher says. Of what is still being shown nothing yet: the die has not come to rest, and here it would be told. */
+function useSaid(isShowing: boolean): string | null {
+  const lesson = attending.value?.lesson
+  const say = now.value?.say ?? null
+  const last = useRef({ lesson, say })
+  if (!isShowing || last.current.lesson !== lesson) last.current = { lesson, say }
+  return last.current.say
 }
 
 /** How far the lesson has come: a lamp for each of its steps. */

@@ -23,7 +23,7 @@ export const crew = {
     unblock: 'Hatch {{hatch}} is stuck, and somebody will want through.',
     'unblock-tool': 'Hatch {{hatch}} is stuck, and I hold {{item}}.',
     heroic: '{{job}}, fire or no fire. Remember me kindly.',
-    'draw-stores': 'Nothing is urgent for once: {{count}} from the shelves.',
+    'draw-stores': 'Better equipped is half saved: {{count}} from the shelves.',
     'draw-cabin': 'The captain has no use for it any more. Grog: {{count}}.',
     'trade-give': 'I hand over {{items}}: more use over there ({{gnome}}).',
     attack: 'It is nothing personal, {{gnome}}. It is the items.',

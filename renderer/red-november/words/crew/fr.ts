@@ -23,7 +23,7 @@ export const crew = {
     unblock: 'L’écoutille {{hatch}} est coincée, et quelqu’un voudra passer.',
     'unblock-tool': 'L’écoutille {{hatch}} est coincée, et j’ai en main {{item}}.',
     heroic: '{{job}}, malgré le feu. Pensez à moi.',
-    'draw-stores': 'Rien d’urgent, pour une fois. Au Magasin, j’en prends {{count}}.',
+    'draw-stores': 'Mieux équipé, à moitié sauvé. Au Magasin, j’en prends {{count}}.',
     'draw-cabin': 'Le capitaine n’en a plus besoin. Grog : {{count}}.',
     'trade-give': 'Je donne {{items}} : plus utile là-bas ({{gnome}}).',
     attack: 'Rien de personnel, {{gnome}}. C’est pour les objets.',

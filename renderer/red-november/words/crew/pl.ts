@@ -23,7 +23,7 @@ export const crew = {
     unblock: 'Właz {{hatch}} się zaciął, a ktoś będzie chciał przejść.',
     'unblock-tool': 'Właz {{hatch}} się zaciął, a ja akurat mam {{item}}.',
     heroic: 'Ostatnie zadanie: {{job}}. Wspominajcie mnie dobrze.',
-    'draw-stores': 'Wyjątkowo nic pilnego. Z półek: {{count}}.',
+    'draw-stores': 'Z narzędziem pójdzie lepiej. Z półek: {{count}}.',
     'draw-cabin': 'Kapitanowi już się nie przyda. Grog: {{count}}.',
     'trade-give': 'Oddaję {{items}}: tam przyda się bardziej ({{gnome}}).',
     attack: '{{gnome}}, to nic osobistego. Chodzi o przedmioty.',

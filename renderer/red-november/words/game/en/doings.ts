@@ -16,7 +16,7 @@ export const doings = {
     engine: { name: 'Fix engine', verb: 'Hammer!', text: 'Pressure back to the next star. Removes Crushed!' },
     pumps: { name: 'Fix pumps', verb: 'Breathe!', text: 'Asphyxiation back to the next star. Removes Asphyxiated!' },
     reactor: { name: 'Fix reactor', verb: 'Cool it!', text: 'Heat back to the next star.' },
-    missiles: { name: 'Stop missiles', verb: 'Not that button!', text: 'Removes Missiles Launched!' },
+    missiles: { name: 'Stop missiles', verb: 'Stop!', text: 'Removes Missiles Launched!' },
     kraken: { name: 'Kill Kraken', verb: 'Stab!', text: 'Removes Devoured! Bring a harpoon and a will.' },
     draw: {
       name: 'Draw items',
