@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
-import { pssMegabytes, tree } from '../bench/app-process.ts'
+import { ownMegabytes, tree } from '../bench/app-process.ts'
 import type { Sample } from './verdict.ts'
 
 /** What WebGL still holds, counted by whoever asks for it and gives it back. A context that is lost holds nothing. */
@@ -66,7 +66,7 @@ export async function sample(page: Page, session: CDPSession, pid: number): Prom
   const handles = processes.map(handlesOf)
   return {
     'heap of the page, MB': metric('JSHeapUsedSize') / MEGABYTE,
-    'memory of all processes (PSS), MB': pssMegabytes(pid),
+    'memory of all processes, MB': ownMegabytes(pid),
     'DOM nodes': nodes,
     'event listeners': jsEventListeners,
     documents,

@@ -19,7 +19,7 @@ const COUNT: Slack = { share: 0.02, more: 2 }
 /** Memory is taken and given back in pieces. */
 const SLACK: Readonly<Record<string, Slack>> = {
   'heap of the page, MB': { share: 0.05, more: 1 },
-  'memory of all processes (PSS), MB': { share: 0.04, more: 10 },
+  'memory of all processes, MB': { share: 0.04, more: 10 },
 }
 
 /** Fewer samples say nothing about a third of them. */
