@@ -1,4 +1,3 @@
-import { about } from './about/en.ts'
 import { access } from './access/en.ts'
 import { captionsEn } from './captions/en.ts'
 import { crew } from './crew/en.ts'
@@ -18,7 +17,6 @@ export const en = {
   table: voice.table,
   settings: voice.settings,
   game,
-  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

@@ -1,5 +1,4 @@
 import type { Table } from '../../core/words/word-table.ts'
-import { about } from './about/fr.ts'
 import { access } from './access/fr.ts'
 import { captionsFr } from './captions/fr.ts'
 import { crew } from './crew/fr.ts'
@@ -18,7 +17,6 @@ export const fr: Table = {
   table: voice.table,
   settings: voice.settings,
   game,
-  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

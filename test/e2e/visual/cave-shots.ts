@@ -41,5 +41,4 @@ export const CAVE_SHOTS: readonly CaveShot[] = [
       at,
     }),
   ),
-  { name: 'cave-lit-exit', scenario: 'cave-exit', lit: 'exit' },
 ]
