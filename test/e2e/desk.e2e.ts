@@ -54,6 +54,9 @@ test('what was understood once is not explained in the next game, nor after the 
 test('work that waits is a click away: first the walk, then the work', async ({ start }) => {
   const { page } = await start()
   await castOff(page, 'understood')
+  // Both together would lie over half of the boat.
+  await expect(page.locator('.job')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Understood' }).click()
   await page.locator('.job[data-job=draw]').first().click()
   await expect(page.locator('.desk-panel.walk[data-goal="8"], .desk-panel.draw')).toBeVisible()
 })

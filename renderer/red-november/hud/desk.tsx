@@ -22,7 +22,7 @@ import { TradeDesk } from './choices/trade-desk.tsx'
 import { confirm, sayIt } from './desk-controls.ts'
 import { doomOf } from './doom.ts'
 import { FixDesk } from './fix-desk.tsx'
-import { Goal } from './goal.tsx'
+import { Goal, isFirstTurn } from './goal.tsx'
 import { advising, board, choosingWay, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { ItemDesk } from './item-desk.tsx'
 import { JobList } from './job-list.tsx'
@@ -81,7 +81,8 @@ function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color })
       <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
       {doom ? <p class="hint">{t('hud.peril.doomedHint')}</p> : <UrgentList view={view} />}
       {!doom && <Goal view={view} />}
-      {!doom && !attending.value && <JobList view={view} />}
+      {/* Both together would lie over half of the boat. */}
+      {!doom && !attending.value && !isFirstTurn(view) && <JobList view={view} />}
     </section>
   )
 }

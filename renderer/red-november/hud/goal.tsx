@@ -50,7 +50,7 @@ const known = (): Memory => memoryOf(redNovember.id)
 const fold = (): Promise<void> => remember(redNovember.id, { hints: [...(known().hints ?? []), AIM] })
 
 /** Whoever took the lesson about time knows it, and so does everybody some minutes later. */
-function isFirstTurn(view: PlayerView): boolean {
+export function isFirstTurn(view: PlayerView): boolean {
   const { hints = [], lessons } = known()
   if (attending.value || hints.includes(AIM) || lessons.includes('time')) return false
   const start = table.game.value?.record.start
