@@ -5,13 +5,13 @@ import { lay, type Position } from './support/laid.ts'
 import { Walk } from './support/screens.ts'
 
 const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
-const TEXT_SIZES = [100, 125, 150, 200] as const
+/** What has room at 125 and at 200 % has it between them. */
+const TEXT_SIZES = [100, 125, 200] as const
 
-/** The smallest there can be, the usual ones, and one that is higher than wide. */
+/** The smallest there can be, the usual one, and one that is higher than wide: a larger one only has more room. */
 const WINDOWS = [
   [1024, 640],
   [1280, 800],
-  [1600, 1000],
   [1024, 1100],
 ] as const
 
