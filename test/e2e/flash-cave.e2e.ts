@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test'
 import { SAMPLES } from '../../tools/gallery/cave-events.ts'
 import type { CaveClip, CaveWindow } from '../../tools/gallery/cave-proof.ts'
 import { expect, program, test } from './support/game.ts'
-import { mostFlashes } from './visual/flashes.ts'
+import { FILM_SIZE, mostFlashes, SAFE } from './visual/flashes.ts'
 import { type GalleryPage, openGalleryPage } from './visual/gallery-page.ts'
-
-/** WCAG 2.3.1: three flashes within a second are the most. */
-const SAFE = 3
-const SIZE = { width: 320, height: 200 }
 
 declare const window: CaveWindow
 
@@ -29,7 +25,7 @@ test.describe('the cave never flashes more than three times a second', () => {
   test.beforeAll(async () => {
     gallery = await openGalleryPage(program(), 'cave')
     page = gallery.page
-    await page.setViewportSize(SIZE)
+    await page.setViewportSize(FILM_SIZE)
   })
   test.afterAll(() => gallery?.close())
 

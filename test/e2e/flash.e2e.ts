@@ -3,13 +3,8 @@ import { COLORS, type GameEvent, type Outcome } from '../../engine/red-november/
 import { SAMPLES } from '../../tools/gallery/gallery-events.ts'
 import type { Clip, GalleryWindow } from '../../tools/gallery/gallery-proof.ts'
 import { expect, program, test } from './support/game.ts'
-import { mostFlashes } from './visual/flashes.ts'
+import { FILM_SIZE, mostFlashes, SAFE } from './visual/flashes.ts'
 import { type GalleryPage, openGalleryPage } from './visual/gallery-page.ts'
-
-/** WCAG 2.3.1: three flashes within a second are the most. */
-const SAFE = 3
-/** Parts of a film are as large as the eye of the rule needs them; fewer pixels are sooner drawn. */
-const SIZE = { width: 320, height: 200 }
 
 declare const window: GalleryWindow
 
@@ -45,7 +40,7 @@ test.describe('the board never flashes more than three times a second', () => {
   test.beforeAll(async () => {
     gallery = await openGalleryPage(program())
     page = gallery.page
-    await page.setViewportSize(SIZE)
+    await page.setViewportSize(FILM_SIZE)
   })
   test.afterAll(() => gallery?.close())
 

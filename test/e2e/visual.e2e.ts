@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '../../tools/gallery/gallery-events.ts'
 import type { GalleryWindow } from '../../tools/gallery/gallery-proof.ts'
 import { expect, program, test } from './support/game.ts'
 import { type GalleryPage, openGalleryPage } from './visual/gallery-page.ts'
+import { ALLOWED, unlikeKept } from './visual/kept.ts'
 import { SHOTS } from './visual/shots.ts'
-
-/** The part of the pixels, looked at from a little further away, that may be another colour. */
-const ALLOWED = 0.001
 
 declare const window: GalleryWindow
 
@@ -26,18 +22,7 @@ test.describe('the board as it is drawn', () => {
 
   test('looks as in the pictures that are kept', async () => {
     expect(SHOTS.length).toBeGreaterThanOrEqual(40)
-    const wrong: string[] = []
-    for (const shot of SHOTS) {
-      const file = join(import.meta.dirname, 'visual', 'pictures', `${shot.name}.webp`)
-      const kept = existsSync(file) ? `data:image/webp;base64,${readFileSync(file, 'base64')}` : null
-      const off = await page.evaluate(([wanted, picture]) => window.prover.compare(wanted, picture), [
-        shot,
-        kept,
-      ] as const)
-      if (off > ALLOWED) wrong.push(`${shot.name}: ${(off * 100).toFixed(2)} % of the pixels`)
-    }
-    // `npm run gallery:accept` keeps new pictures, once somebody has looked at them.
-    expect(wrong).toEqual([])
+    expect(await unlikeKept(page, SHOTS)).toEqual([])
   })
 
   test('shows after a skip, in any event, what is true', async () => {

@@ -8,7 +8,7 @@ import { endWords, insideOf, omensIn, omenWords } from './omens.ts'
 /** Beside the deck, as soon as the end is near: who is still inside, and what tells of the end. */
 export function NearEnd({ view }: { readonly view: PlayerView }): JSX.Element | null {
   const omens = omensIn(view)
-  const [newest] = omens.slice(-1)
+  const newest = omens.at(-1)
   if (!newest) return null
   return (
     <section class="near-end panel" aria-label={t('hud.omen.heading')} title={endWords(omens, { t }).join(' ')}>
