@@ -26,7 +26,10 @@ fresh(
     await open(page)
     await page.getByLabel('Name: Red').fill('Boris')
     await page.getByRole('button', { name: '+ Bot: Green' }).click()
+    await page.getByRole('group', { name: 'Led by: Green' }).getByRole('button', { name: 'Sailor' }).click()
+    await expect(page.getByText('Saves one boat in three.')).toBeVisible()
     await page.getByRole('group', { name: 'Led by: Green' }).getByRole('button', { name: 'Cadet' }).click()
+    await page.getByRole('group', { name: 'Led by: Orange' }).getByRole('button', { name: 'Person' }).click()
     await page.getByRole('button', { name: 'Colour: Yellow' }).click()
     await page.getByRole('radio', { name: 'Red' }).click()
     await page.getByRole('button', { name: 'Merciless' }).click()
@@ -47,7 +50,7 @@ fresh(
         secretHands: true,
       },
       names: { yellow: 'Boris' },
-      seats: ['person', 'person', 'person', 'cadet'],
+      seats: ['person', 'person', 'captain', 'cadet'],
       advice: false,
       loyalBots: true,
     })
@@ -158,10 +161,7 @@ test('the focus stays with a seat that is filled, recoloured or emptied', async 
 
 test('bots alone cannot cast off', async ({ game: { page } }) => {
   await open(page)
-  for (const color of ['Red', 'Orange', 'Yellow']) {
-    const leader = page.getByRole('group', { name: `Led by: ${color}` })
-    for (const bot of ['Cadet', 'Sailor']) await leader.getByRole('button', { name: bot }).click()
-  }
+  await page.getByRole('group', { name: 'Led by: Red' }).getByRole('button', { name: 'Captain' }).click()
   await expect(page.getByRole('button', { name: 'Cast off' })).toBeDisabled()
   await expect(page.getByText('At least one of you has to be real.')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
 import { canUndo } from '../../engine/shared/record.ts'
 import { aboard, BRISK, playOut, sensible, watched } from './support/crews.ts'
-import { expect, test as fresh } from './support/game.ts'
+import { expect, test as fresh, peopleOnly } from './support/game.ts'
 import { test } from './support/kept.ts'
 import { expectLog, expectWholeLog } from './support/log.ts'
 import type { Pilot } from './support/pilot.ts'
@@ -35,6 +35,7 @@ fresh('three gnomes by mouse, from the lobby to the report', async ({ start, hom
   const voyage = watched(running, home)
   await page.locator('.front [data-go=newGame]').click()
   await page.getByLabel('Seed', { exact: true }).fill('by mouse')
+  await peopleOnly(page)
   await page.getByRole('button', { name: 'Cast off' }).click()
   await expect(page.locator('main.game')).toBeVisible()
   await playOut(voyage, sensible)

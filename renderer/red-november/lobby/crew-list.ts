@@ -1,5 +1,5 @@
 import {
-  BOTS,
+  BOT_IDS,
   type BotId,
   COLORS,
   type Color,
@@ -36,13 +36,16 @@ export interface CrewPlan {
   readonly fairStart: boolean
 }
 
-export const PLAYERS: readonly Seat[] = ['person', ...(Object.keys(BOTS) as BotId[])]
+/** The bot that comes aboard unless somebody wants another: the best there is. */
+export const USUAL_BOT: BotId = 'captain'
+/** A person, then the bots from the best to the worst. */
+export const PLAYERS: readonly Seat[] = ['person', ...BOT_IDS.toReversed()]
 const PAIR = 2 * GNOMES_EACH_FOR_TWO_PEOPLE
 
 const isColor = (word: string): word is Color => COLORS.some((color) => color === word)
 const isPlayer = (word: string): word is Seat => PLAYERS.some((player) => player === word)
 
-/** The last crew with what it agreed on; before the first game, three people on their first voyage. */
+/** The last crew with what it agreed on; before the first game, one person and two bots on their first voyage. */
 export function firstPlan({ crew, table, options: on, advice, loyalBots, fairStart }: LobbyMemory): CrewPlan {
   const known = crew.flatMap(({ color, name, player }) =>
     isColor(color) ? [{ color, name, player: isPlayer(player) ? player : ('person' as const) }] : [],
@@ -66,13 +69,20 @@ export const peopleOf = ({ table, mates }: CrewPlan): number =>
 export const seatsOf = (plan: CrewPlan): readonly Seat[] =>
   plan.table === 'alone' ? ['person'] : plan.mates.slice(0, peopleOf(plan)).map(({ player }) => player)
 
-export const withTable = (plan: CrewPlan, table: TableKind): CrewPlan => seated({ ...plan, table })
+/** A table for two is asked for by two people; either may still hand the gnomes to a bot. */
+export function withTable(plan: CrewPlan, table: TableKind): CrewPlan {
+  const next = seated({ ...plan, table })
+  return table === 'two' && plan.table !== 'two' ? withPlayer(withPlayer(next, 0, 'person'), 1, 'person') : next
+}
 
-/** As many gnomes as the table takes; new ones get the first free colours. */
+/** As many gnomes as the table takes; new ones get the first free colours, and bots to lead them if somebody is there. */
 function seated(plan: CrewPlan): CrewPlan {
   const [fewest, most] = limitsOf(plan.table)
   let mates = plan.mates.slice(0, most)
-  while (mates.length < fewest) mates = [...mates, { color: freeColor(mates), name: '', player: 'person' }]
+  while (mates.length < fewest) {
+    const player = mates.some((mate) => mate.player === 'person') ? USUAL_BOT : 'person'
+    mates = [...mates, { color: freeColor(mates), name: '', player }]
+  }
   return { ...plan, mates }
 }
 

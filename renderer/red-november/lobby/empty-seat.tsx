@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import type { Color } from '../../../engine/red-november/index.ts'
+import type { Color, Seat } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
 import { Bunk, Hat } from './bunk.tsx'
-import { type CrewPlan, canAdd, withMate } from './crew-list.ts'
+import { type CrewPlan, canAdd, USUAL_BOT, withMate } from './crew-list.ts'
 
 interface Props {
   readonly plan: CrewPlan
@@ -13,7 +13,7 @@ interface Props {
 /** A bunk that somebody could have; with two people it stays empty (S1). */
 export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
   const gnome = t(`game.gnome.${color}.name`)
-  const add = (player: 'person' | 'sailor', word: 'addGnome' | 'addPerson' | 'addBot'): JSX.Element => (
+  const add = (player: Seat, word: 'addGnome' | 'addPerson' | 'addBot'): JSX.Element => (
     <button
       type="button"
       class="small"
@@ -38,7 +38,7 @@ export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
           ) : (
             <>
               {add('person', 'addPerson')}
-              {add('sailor', 'addBot')}
+              {add(USUAL_BOT, 'addBot')}
             </>
           )}
         </div>

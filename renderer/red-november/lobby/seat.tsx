@@ -104,6 +104,7 @@ function Leader({ label, player, onPick }: LeaderProps): JSX.Element {
         {playerName(player)}
       </output>
       {step(1)}
+      <small>{t(`front.lobby.ranks.${player}`)}</small>
     </fieldset>
   )
 }

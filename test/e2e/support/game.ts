@@ -80,10 +80,20 @@ export async function newGame(page: Page, seed: string): Promise<void> {
   await asText(page)
 }
 
-/** Begins a game with a seed, from the title, on the game screen. */
+/** In the lobby: one press each makes people of the bots, so that nobody moves but the test. */
+export async function peopleOnly(page: Page): Promise<void> {
+  const bots = page.locator('.leader:not([data-player=person], .none)')
+  for (let left = await bots.count(); left > 0; left--) {
+    await bots.first().getByRole('button', { name: 'Person' }).click()
+    await expect(bots).toHaveCount(left - 1)
+  }
+}
+
+/** Begins a game of people with a seed, from the title, on the game screen. */
 export async function castOff(page: Page, seed: string): Promise<void> {
   await page.locator('.front [data-go=newGame]').click()
   await page.getByLabel('Seed').fill(seed)
+  await peopleOnly(page)
   await page.getByRole('button', { name: 'Cast off' }).click()
   await expect(page.locator('main[data-hash]')).toBeVisible()
 }

@@ -19,6 +19,13 @@ export const front = {
     leader: 'Led by: {{gnome}}',
     person: 'Person',
     bots: { cadet: 'Cadet', sailor: 'Sailor', captain: 'Captain' },
+    /** What one gets: told where a gnome's leader is chosen. */
+    ranks: {
+      person: 'Sits at this screen.',
+      captain: 'Saves nearly nine boats in ten.',
+      sailor: 'Saves one boat in three.',
+      cadet: 'Saves nobody, but means well.',
+    },
     empty: 'Empty bunk · {{gnome}}',
     addGnome: '+ Gnome',
     addPerson: '+ Person',

@@ -19,6 +19,12 @@ export const front = {
     leader: 'Aux commandes : {{gnome}}',
     person: 'Humain',
     bots: { cadet: 'Mousse', sailor: 'Matelot', captain: 'Capitaine' },
+    ranks: {
+      person: 'Devant cet écran.',
+      captain: 'Sauve près de 9 bateaux sur 10.',
+      sailor: 'Sauve un bateau sur trois.',
+      cadet: 'Ne sauve personne, mais y met du cœur.',
+    },
     empty: 'Couchette libre · {{gnome}}',
     addGnome: '+ Gnome',
     addPerson: '+ Humain',

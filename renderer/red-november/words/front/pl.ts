@@ -20,6 +20,12 @@ export const front = {
     leader: 'Kto prowadzi: {{gnome}}',
     person: 'Człowiek',
     bots: { cadet: 'Kadet', sailor: 'Marynarz', captain: 'Kapitan' },
+    ranks: {
+      person: 'Siedzi przy tym ekranie.',
+      captain: 'Ratuje prawie 9 okrętów na 10.',
+      sailor: 'Ratuje co trzeci okręt.',
+      cadet: 'Nikogo nie ratuje, ale się stara.',
+    },
     empty: 'Wolna koja · {{gnome}}',
     addGnome: '+ Gnom',
     addPerson: '+ Człowiek',

@@ -20,6 +20,12 @@ export const front = {
     leader: 'Кто ведёт: {{gnome}}',
     person: 'Человек',
     bots: { cadet: 'Юнга', sailor: 'Матрос', captain: 'Капитан' },
+    ranks: {
+      person: 'Сидит у этого экрана.',
+      captain: 'Спасает почти 9 лодок из 10.',
+      sailor: 'Спасает одну лодку из трёх.',
+      cadet: 'Никого не спасёт, зато старается.',
+    },
     empty: 'Пустая койка · {{gnome}}',
     addGnome: '+ Гном',
     addPerson: '+ Человек',

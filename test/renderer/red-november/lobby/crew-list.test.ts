@@ -10,6 +10,7 @@ import {
   firstPlan,
   isManned,
   memoryFor,
+  PLAYERS,
   peopleOf,
   presetFor,
   seatsOf,
@@ -38,10 +39,14 @@ const crowd = (count: number): CrewPlan => {
 }
 
 describe('the lobby', () => {
-  test('begins with three people on their first voyage', () => {
+  test('begins with one person among the best of bots, on their first voyage', () => {
     expect(colors(PLAN)).toEqual(['red', 'orange', 'yellow'])
-    expect(seatsOf(PLAN)).toEqual(['person', 'person', 'person'])
+    expect(seatsOf(PLAN)).toEqual(['person', 'captain', 'captain'])
     expect(presetFor(PLAN)).toBe('first-voyage')
+  })
+
+  test('offers a person first, then the bots from the best to the worst', () => {
+    expect(PLAYERS).toEqual(['person', 'captain', 'sailor', 'cadet'])
   })
 
   test('takes three to eight gnomes (S1), never fewer and never more', () => {
@@ -66,8 +71,10 @@ describe('the lobby', () => {
       expect(plan.mates).toHaveLength(4)
       expect([canAdd(plan), canRemove(plan)]).toEqual([false, false])
       expect(createGame(setupOf(plan, 'seed')).people).toBe(2)
-      expect(seatsOf(plan)).toHaveLength(2)
+      expect(seatsOf(plan)).toEqual(['person', 'person'])
     }
+    const withBot = withPlayer(withTable(PLAN, 'two'), 1, 'sailor')
+    expect(seatsOf(withTable(withBot, 'two'))).toEqual(['person', 'sailor'])
   })
 
   test('swaps colours with whoever wore the wanted one', () => {
@@ -104,7 +111,7 @@ describe('the lobby', () => {
     const extra = { ...crewFor(plan) }
     expect({ ...crewOf(redNovember, extra), ...agreementsOf(extra) }).toEqual({
       names: { red: 'Boris' },
-      seats: ['person', 'cadet', 'person'],
+      seats: ['person', 'cadet', 'captain'],
       advice: true,
       loyalBots: true,
     })
@@ -126,8 +133,8 @@ describe('the lobby', () => {
     const plan = firstPlan(lobbyMemory({ lobby: { crew } }))
     expect(plan.mates.map(({ color, name, player }) => [color, name, player])).toEqual([
       ['blue', 'Olga', 'person'],
-      ['red', '', 'person'],
-      ['orange', '', 'person'],
+      ['red', '', 'captain'],
+      ['orange', '', 'captain'],
     ])
   })
 
