@@ -1,5 +1,6 @@
+import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { type PlayerView, speaker } from '../../engine/dark-cave/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
@@ -16,6 +17,7 @@ import { AT_ONCE } from '../table/show/presenter.ts'
 import type { CaveBoard } from './board/board.ts'
 import { CaveCanvas } from './board/board-canvas.tsx'
 import type { OnPoint } from './board/kit/targets.ts'
+import { BoardTooltip } from './board-tooltip.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
 import { useBoardLink } from './hud/board-link.ts'
 import { Company } from './hud/company.tsx'
@@ -56,6 +58,7 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
+  useEffect(() => effect(markOwn), [])
   // With the drawing that takes it away: whoever comes back at once finds nothing of before.
   useLayoutEffect(() => leave, [])
   const game = table.game.value
@@ -83,6 +86,7 @@ export function GameScreen(): JSX.Element | null {
         {!covered && (
           <div class="over-board">
             {board.value && <BoardKeys board={board.value} view={view} onPoint={onPoint} />}
+            {board.value && pointed.value && <BoardTooltip board={board.value} view={view} target={pointed.value} />}
             {lookingAt.value === null && <ShowLayer view={view} />}
             {lookingAt.value === null && <HangingSign view={view} />}
             {lookingAt.value === null && <Goal />}
@@ -141,6 +145,12 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
       <Notes view={view} />
     </>
   )
+}
+
+/** Whose screen it is, is known to all; behind the curtain it is nobody's. */
+function markOwn(): void {
+  const view = table.activity.value.name === 'handOver' ? null : table.view.value
+  board.value?.mine(view?.players[view.seat ?? -1]?.gnome ?? null)
 }
 
 /** The board is there: from now on it shows what happens. */

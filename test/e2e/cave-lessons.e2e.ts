@@ -59,10 +59,21 @@ async function nextWish(page: Page, before: string, looksAtRing: boolean): Promi
 
 type Fulfil = (page: Page, wish: Wish) => Promise<void>
 
-/** Clicks into the ring, and nowhere else. */
+/** Points into the ring and clicks there, and nowhere else; what is then told about it stays out of the way. */
 const byMouse: Fulfil = async (page, { isAlone, ring }) => {
-  if (ring) await page.mouse.click(ring.x, ring.y)
-  else await press(page, isAlone ? ALONE : READ_ON)
+  if (!ring) return press(page, isAlone ? ALONE : READ_ON)
+  await page.mouse.move(ring.x, ring.y)
+  expect(await page.evaluate(tooltipInTheWay, ring)).toBe(null)
+  await page.mouse.click(ring.x, ring.y)
+}
+
+/** The tooltip's words where it lies over this place or would take a press that is meant for the board. */
+function tooltipInTheWay({ x, y }: { readonly x: number; readonly y: number }): string | null {
+  const tip = document.querySelector<HTMLElement>('.cave-tooltip')
+  if (!tip) return null
+  const { left, right, top, bottom } = tip.getBoundingClientRect()
+  const covers = left <= x && x <= right && top <= y && y <= bottom
+  return covers || getComputedStyle(tip).pointerEvents !== 'none' ? tip.innerText : null
 }
 
 /** Speaks what is wanted into the tube; reads on with Enter. */

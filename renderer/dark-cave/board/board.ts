@@ -1,5 +1,5 @@
 import type { WebGLRenderer } from 'pixi.js'
-import type { CellId, GameEvent, GoalId } from '../../../engine/dark-cave/index.ts'
+import type { CellId, GameEvent, GnomeId, GoalId } from '../../../engine/dark-cave/index.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Box } from '../../stage/geometry.ts'
@@ -9,19 +9,16 @@ import { areaOf, homeOf, isSameBox, NEAREST } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
-import type { Gesture, OnPoint, Target } from './kit/targets.ts'
+import type { Gesture, Lit, OnPoint, ProposedWay, Target } from './kit/targets.ts'
 import { DRAWINGS } from './kit/textures.ts'
 import type { Mountain } from './kit/view.ts'
 import { boxOfCell, grown } from './layout/grid.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
 import { SCRIPT } from './picture/script.ts'
 import type { HeldCard } from './views/air.ts'
-import type { Lit } from './views/pointer.ts'
-import type { ProposedWay } from './views/way.ts'
 
+export type { Lit, ProposedWay } from './kit/targets.ts'
 export type { HeldCard } from './views/air.ts'
-export type { Lit } from './views/pointer.ts'
-export type { ProposedWay } from './views/way.ts'
 
 export interface BoardOptions extends StageOptions {
   /** Where the canvas goes. */
@@ -59,6 +56,7 @@ export class CaveBoard extends Stage<Mountain> {
   #way: ProposedWay | null = null
   #held: HeldCard | null = null
   #known: ReadonlyMap<CellId, GoalId> = new Map()
+  #own: GnomeId | null = null
   #area: Box | null = null
   /** Where the camera is while nothing else is asked of it. */
   #home: Box | null = null
@@ -119,6 +117,7 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble.way.propose(this.#way)
     ensemble.air.hold(this.#held)
     ensemble.recall(this.#known)
+    ensemble.own(this.#own)
     this.#ensemble = ensemble
     return ensemble
   }
@@ -221,6 +220,12 @@ export class CaveBoard extends Stage<Mountain> {
     this.#fitArea()
   }
 
+  /** The gnome of who sits at the screen is found at any time; null: the screen is nobody's. */
+  mine(gnome: GnomeId | null): void {
+    this.#own = gnome
+    this.#ensemble?.own(gnome)
+  }
+
   /** A white ring around what the keyboard is on. */
   focus(target: Target | null): void {
     this.#focus = target
@@ -264,6 +269,7 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble?.way.propose(isBare ? null : this.#way)
     ensemble?.air.hold(isBare ? null : this.#held)
     ensemble?.recall(isBare ? NOTHING_KNOWN : this.#known)
+    ensemble?.own(isBare ? null : this.#own)
   }
 
   /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */

@@ -13,7 +13,7 @@ import type { Box, Point } from '../../stage/geometry.ts'
 import type { Motion } from '../../stage/motion.ts'
 import { Particles } from '../../stage/particles.ts'
 import { type Still, Views } from '../../stage/views.ts'
-import { type Gesture, keyOf, type Target } from './kit/targets.ts'
+import { type Gesture, keyOf, type Lit, type Target } from './kit/targets.ts'
 import type { TextureId } from './kit/textures.ts'
 import type { Dust, Mountain, Workshop } from './kit/view.ts'
 import type { Picture } from './picture/picture.ts'
@@ -31,7 +31,8 @@ import { GlowsView } from './views/glows.ts'
 import { GnomeView } from './views/gnome.ts'
 import { LightView } from './views/light.ts'
 import { MotesView } from './views/motes.ts'
-import { type Lit, PointerView } from './views/pointer.ts'
+import { OwnView } from './views/own.ts'
+import { PointerView } from './views/pointer.ts'
 import { QuakeView } from './views/quake.ts'
 import { RimsView } from './views/rims.ts'
 import { RockView } from './views/rock.ts'
@@ -63,6 +64,7 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly #light: LightView
   readonly #signs: SignsView
   readonly #bearings: BearingsView
+  readonly #own: OwnView
   readonly #crowds: CrowdsView
   readonly #views = new Views<Picture>()
 
@@ -97,11 +99,14 @@ export class Ensemble implements Cast, Company<Mountain> {
     views.add(new MotesView(this.dust, () => there().map(({ at }) => at), surface))
     this.air = views.add(new AirView(workshop))
     this.way = views.add(new WayView(workshop))
+    this.#own = views.add(
+      new OwnView(workshop, (gnome) => (this.gnomes[gnome].isThere ? this.gnomes[gnome].feet : null)),
+    )
     const headOf = (gnome: GnomeId): Point | null => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)
     this.#signs = views.add(new SignsView(workshop, headOf))
     this.#crowds = views.add(new CrowdsView(workshop))
     this.#bearings = views.add(new BearingsView(workshop, seen))
-    this.pointer = views.add(new PointerView(workshop, onPoint))
+    this.pointer = views.add(new PointerView(workshop, onPoint, (way) => this.way.hint(way)))
   }
 
   sync(picture: Picture, snap: boolean): void {
@@ -137,6 +142,12 @@ export class Ensemble implements Cast, Company<Mountain> {
       this.creatures[creature].stepsBack = !isLed && stepsBack({ kind: 'creature', creature })
   }
 
+  /** Whose screen this is. */
+  own(own: GnomeId | null): void {
+    this.#own.mark(own)
+    for (const gnome of GNOMES) this.gnomes[gnome].isOwn = gnome === own
+  }
+
   /** What who looks at the board has seen behind closed gates. */
   recall(known: ReadonlyMap<CellId, GoalId>): void {
     this.gates.recall(known)
@@ -147,8 +158,8 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.#bearings.fit()
     this.#crowds.fit(scale)
     this.#signs.fit(scale)
+    this.#own.fit(scale)
     this.pointer.fit(scale)
-    this.way.fit(scale)
   }
 
   destroy(): void {

@@ -6,9 +6,9 @@ import {
   type PlayerView,
   type SpaceId,
 } from '../../../engine/dark-cave/index.ts'
-import type { Target } from '../board/kit/targets.ts'
+import type { Lit, Target } from '../board/kit/targets.ts'
 import { isSameTarget, playsAt, playsOf, targetOf, targetsOf } from './offers.ts'
-import { type Walk, walksFrom } from './walks.ts'
+import { moverIn, type Walk, walksFrom } from './walks.ts'
 import { sayable } from './world.ts'
 
 /** What somebody has picked but not said yet. Everything here can be dropped without changing the game. */
@@ -40,17 +40,25 @@ export function passDraft(draft: Draft | null, at: number): Draft {
 }
 
 /** What can be clicked on the board with this picked. */
-export function targetsFor(view: PlayerView, draft: Draft | null): readonly Target[] {
+export function targetsFor(view: PlayerView, draft: Draft | null): readonly Lit[] {
   if (draft?.kind === 'card') {
     const card = handOf(view)[draft.at]
     return card ? targetsOf(playsOf(view, card)) : []
   }
   if (draft?.kind === 'pass' || view.pending) return []
   const webs = sayable(view).filter(({ type }) => type === 'chop')
-  return [...walksFrom(view).values()]
-    .map(({ to }) => placeTarget(to))
-    .concat(webs.flatMap((chop) => targetOf(chop) ?? []))
+  const from = moverIn(view)
+  const walks = from ? [...walksFrom(view).values()].map((walk) => walkTarget(from, walk)) : []
+  return [...walks, ...webs.flatMap((chop) => targetOf(chop) ?? [])]
 }
+
+/** Where a way leads, with all that is to be known before it is picked. */
+const walkTarget = (from: SpaceId, { to, steps, cards, gold, end }: Walk): Lit => ({
+  ...placeTarget(to),
+  steps: steps.length,
+  way: { from, steps: steps.map((step) => step.to), cards, gold, danger: end === 'attack' },
+  out: end === 'exit',
+})
 
 export const placeTarget = (to: SpaceId | CellId): Target =>
   to.includes('.') ? { kind: 'space', space: to as SpaceId } : { kind: 'cell', cell: to as CellId }

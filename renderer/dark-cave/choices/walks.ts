@@ -59,6 +59,9 @@ function findWalks(world: GameState): ReadonlyMap<SpaceId | CellId, Walk> {
   return found
 }
 
+/** Where the gnome or the creature stands that is being moved, as everybody sees it; null if none is. */
+export const moverIn = (view: PlayerView): SpaceId | null => moverAt(anyWorld(view))
+
 const price = ({ cards, gold }: Walk): number => cards + gold
 const priceOf = (walk: Walk | undefined): number => (walk ? price(walk) : Number.POSITIVE_INFINITY)
 

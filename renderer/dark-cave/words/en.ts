@@ -1,3 +1,4 @@
+import { about } from './about/en.ts'
 import { access } from './access/en.ts'
 import { captionsEn } from './captions/en.ts'
 import { crew } from './crew/en.ts'
@@ -17,6 +18,7 @@ export const en = {
   table: voice.table,
   settings: voice.settings,
   game,
+  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

@@ -1,4 +1,5 @@
 import type { Table } from '../../core/words/word-table.ts'
+import { about } from './about/fr.ts'
 import { access } from './access/fr.ts'
 import { captionsFr } from './captions/fr.ts'
 import { crew } from './crew/fr.ts'
@@ -17,6 +18,7 @@ export const fr: Table = {
   table: voice.table,
   settings: voice.settings,
   game,
+  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

@@ -1,4 +1,5 @@
 import type { Table } from '../../core/words/word-table.ts'
+import { about } from './about/pl.ts'
 import { access } from './access/pl.ts'
 import { captionsPl } from './captions/pl.ts'
 import { crew } from './crew/pl.ts'
@@ -17,6 +18,7 @@ export const pl: Table = {
   table: voice.table,
   settings: voice.settings,
   game,
+  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

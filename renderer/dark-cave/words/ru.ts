@@ -1,4 +1,5 @@
 import type { Table } from '../../core/words/word-table.ts'
+import { about } from './about/ru.ts'
 import { access } from './access/ru.ts'
 import { captionsRu } from './captions/ru.ts'
 import { crew } from './crew/ru.ts'
@@ -17,6 +18,7 @@ export const ru: Table = {
   table: voice.table,
   settings: voice.settings,
   game,
+  about,
   access: {
     ...access,
     report: { ...access.report, heading: voice.reportHeading },

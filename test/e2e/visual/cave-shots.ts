@@ -41,4 +41,5 @@ export const CAVE_SHOTS: readonly CaveShot[] = [
       at,
     }),
   ),
+  { name: 'cave-lit-exit', scenario: 'cave-exit', lit: 'exit' },
 ]

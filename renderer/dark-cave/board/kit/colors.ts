@@ -7,6 +7,10 @@ export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */
 export const AMBIENT = 0x64625f
 export const AMBIENT_LATE = 0x585c60
+/** The hats. */
+export const CLAN = { yellow: 0xffd23f, blue: 0x6cb8ff } as const
+/** What falls in where the exit is. */
+export const DAYLIGHT = 0xd9f4ff
 export const REFUSED = 0xe8604a
 /** Figures that cannot be picked while others can. */
 export const STEPPED_BACK = 0xb4b0ac

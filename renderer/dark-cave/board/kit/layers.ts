@@ -2,7 +2,7 @@ import type { LayerPlan } from '../../../stage/layers.ts'
 
 const ORDER = [
   ...(['rock', 'tank', 'rims', 'tiles', 'ends', 'gates', 'veil', 'dark', 'glow', 'tokens', 'figures'] as const),
-  ...(['dust', 'shine', 'slots', 'air', 'route', 'signs', 'lit'] as const),
+  ...(['dust', 'shine', 'slots', 'air', 'route', 'signs', 'steps', 'lit'] as const),
 ] as const
 
 export type LayerName = (typeof ORDER)[number]
@@ -17,7 +17,7 @@ export const LAYERS: LayerPlan<LayerName> = {
   surround: [],
   front: 'slots',
   light: ['glow', 'shine'],
-  sorted: ['figures', 'lit'],
+  sorted: ['figures', 'steps', 'lit'],
   pointed: ['lit'],
   hidden: { low: [], medium: [], high: [] },
 }

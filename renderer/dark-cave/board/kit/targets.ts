@@ -9,6 +9,19 @@ export type Target =
   | { readonly kind: 'gnome'; readonly gnome: GnomeId }
   | { readonly kind: 'creature'; readonly creature: CreatureId }
 
+/** A way that is proposed: from where, onto which spaces (the last may be a face-down goal), and what it costs. */
+export interface ProposedWay {
+  readonly from: SpaceId
+  readonly steps: readonly (SpaceId | CellId)[]
+  readonly cards: number
+  readonly gold: number
+  /** A creature waits at its end. */
+  readonly danger: boolean
+}
+
+/** Something that may be clicked; a space can tell how many steps lead there, by which way, and whether that leads out. */
+export type Lit = Target & { readonly steps?: number; readonly way?: ProposedWay; readonly out?: boolean }
+
 export type Gesture = 'hover' | 'leave' | 'click'
 
 /** `at` is the place of what is pointed at, in CSS pixels of the canvas: where a tooltip belongs. */

@@ -13,6 +13,7 @@ import type { Stand } from '../layout/standing.ts'
 import { type Figure, figureOf, figuresOn, type Picture } from '../picture/picture.ts'
 import { Aura } from './aura.ts'
 import type { Bearer } from './light.ts'
+import type { Feet } from './own.ts'
 import { Walker } from './walker.ts'
 
 const HEIGHT = 116
@@ -41,6 +42,8 @@ export class GnomeView implements View, Bearer {
   #acting: GnomePose | null = null
   #lying = false
   #active = false
+  /** It belongs to who looks at the board. */
+  isOwn = false
   #light: Point = { x: 0, y: 0 }
   /** Of the light of all lanterns in a crowd, its own: each has a flame, the first few glow for all. */
   #share = { core: 1, glow: 1 }
@@ -64,6 +67,11 @@ export class GnomeView implements View, Bearer {
 
   get at(): Point {
     return this.walker.root.position
+  }
+
+  get feet(): Feet {
+    const { x, y, scale } = this.walker.root
+    return { x, y, scale: scale.y }
   }
 
   /** Over its hat. */
@@ -202,8 +210,8 @@ export class GnomeView implements View, Bearer {
     walker.settle(elapsed)
     this.#draw(time)
     this.#shine()
-    // Whoever's turn it is is never hidden in a crowd.
-    walker.root.zIndex = walker.root.y + (this.#active ? BEFORE : 0)
+    // Whoever's turn it is is never hidden in a crowd, and one's own gnome neither.
+    walker.root.zIndex = walker.root.y + (this.isOwn ? 2 * BEFORE : this.#active ? BEFORE : 0)
     const { x, y } = this.#lantern
     this.#light = { x: glide(this.#light.x, x, elapsed, LAG), y: glide(this.#light.y, y, elapsed, LAG) }
     const beat = flicker(time, this.#phase)

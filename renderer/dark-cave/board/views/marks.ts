@@ -1,8 +1,10 @@
-import { type BitmapText, Container, type Sprite } from 'pixi.js'
+import { type BitmapText, Container, Graphics, type Sprite } from 'pixi.js'
 import { clamp, type Point } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
+import { AMBER, INK } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { Workshop } from '../kit/view.ts'
+import { drawToll, isDear, type Toll } from './tolls.ts'
 
 /** How something is marked: an empty cell, a card or a gate, a space with its number of steps, a hole or a web, a figure. */
 export interface Look {
@@ -10,6 +12,8 @@ export interface Look {
   /** Pointed at, under the keyboard, or chosen. */
   readonly hot: boolean
   readonly steps?: number | undefined
+  /** What a step there brings besides the number. */
+  readonly toll?: Toll | undefined
   /** What says that something can be done here, whatever the colours are. */
   readonly sign: 'pointer' | 'plus' | null
 }
@@ -20,10 +24,10 @@ export interface Place extends Point {
   readonly high: number
   /** How far above its middle the pointer hangs. */
   readonly top: number
+  /** The space that a number belongs to, where it had to step aside. */
+  readonly foot?: Point | undefined
 }
 
-/** Where the number of steps stands over the floor: low, so that whoever stands there keeps a face. */
-export const OVER_FLOOR = 9
 /** As they are drawn. */
 const RING = 46
 const NUMBER_SIZE = 33
@@ -45,7 +49,11 @@ export class Mark {
   readonly root: Container
   readonly #workshop: Workshop
   readonly #body: Sprite
+  /** From a number that stepped aside to its space. */
+  readonly #stem: Graphics
+  readonly #toll: Container
   #number: BitmapText | null = null
+  #told = ''
   #sign: Sprite | null = null
   #place: Place
   #look: Look | null = null
@@ -57,7 +65,9 @@ export class Mark {
     this.#workshop = workshop
     this.#place = place
     this.root = workshop.layers.get('slots').addChild(new Container({ visible: false }))
+    this.#stem = this.root.addChild(new Graphics())
     this.#body = this.root.addChild(workshop.art.sprite('cave/fx/ring'))
+    this.#toll = this.root.addChild(new Container())
   }
 
   /** Null: nothing is to be picked here. */
@@ -68,9 +78,24 @@ export class Mark {
     this.root.visible = look !== null
     if (!look) return
     this.#draw(this.#body, BODIES[look.shape][look.hot ? 1 : 0])
+    const layer = this.#workshop.layers.get(look.shape === 'disc' ? 'steps' : 'slots')
+    if (this.root.parent !== layer) layer.addChild(this.root)
+    // What costs something lies over what does not, and the way out over everything else.
+    this.root.zIndex = (look.toll?.out ? 4 : 0) + (look.hot ? 2 : 0) + (look.toll && isDear(look.toll) ? 1 : 0)
+    this.#tell(look)
     this.#count(look.steps)
     this.#hang(look.sign)
     this.#arrange()
+  }
+
+  /** What it costs and what waits there is drawn anew only where it changed. */
+  #tell({ toll, hot }: Look): void {
+    this.#body.visible = !toll?.out
+    const told = toll ? JSON.stringify([toll, hot]) : ''
+    if (told === this.#told) return
+    this.#told = told
+    for (const child of this.#toll.removeChildren()) child.destroy({ children: true })
+    if (toll) drawToll(this.#toll, this.#workshop.art, toll, hot)
   }
 
   #count(steps: number | undefined): void {
@@ -100,15 +125,24 @@ export class Mark {
   }
 
   #arrange(): void {
-    const { x, y, wide, high, top } = this.#place
+    const { x, y, wide, high, top, foot } = this.#place
     const look = this.#look
     if (!look) return
     this.#body.position.set(x, y)
     if (look.shape === 'slot' || look.shape === 'frame') this.#body.scale.set(1)
     else if (look.shape === 'disc') this.#body.scale.set(Math.min(this.#scale, this.#room))
     else this.#body.scale.set(wide / RING)
-    this.#number?.position.set(x, y)
-    this.#number?.scale.set(Math.min(this.#scale, this.#room))
+    const size = Math.min(this.#scale, this.#room)
+    for (const part of [this.#number, this.#toll]) {
+      part?.position.set(x, y)
+      part?.scale.set(size)
+    }
+    this.#stem.clear()
+    if (foot) {
+      const line = this.#stem.moveTo(x, y).lineTo(foot.x, foot.y)
+      line.stroke({ color: INK, width: 9, cap: 'round' }).moveTo(x, y).lineTo(foot.x, foot.y)
+      line.stroke({ color: AMBER, width: 4, cap: 'round' }).circle(foot.x, foot.y, 6).fill(AMBER)
+    }
     this.#sign?.scale.set(this.#scale)
     const middle = look.shape === 'frame' ? { x: x + wide / 2, y: y + high / 2 } : { x, y }
     this.#sign?.position.set(middle.x, look.sign === 'plus' ? middle.y : middle.y - top)

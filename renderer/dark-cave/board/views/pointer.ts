@@ -1,16 +1,15 @@
-import { Container, Rectangle } from 'pixi.js'
-import { type CellId, CREATURE_IDS, cellOf, GNOMES, spaceId } from '../../../../engine/dark-cave/index.ts'
+import { Container, type IHitArea, Rectangle } from 'pixi.js'
+import { type CellId, CREATURE_IDS, cellOf, GNOMES, type SpaceId, spaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Box, Point } from '../../../stage/geometry.ts'
-import { type Gesture, keyOf, type Target } from '../kit/targets.ts'
+import { placesOfNumbers } from '../effects/numbers.ts'
+import { type Gesture, keyOf, type Lit, type ProposedWay, type Target } from '../kit/targets.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { footOf, roomOn } from '../layout/feet.ts'
 import { boxOfCell, middleOfBoundary } from '../layout/grid.ts'
 import { tilesOf } from '../layout/tiles.ts'
 import type { Picture } from '../picture/picture.ts'
-import { type Look, Mark, OVER_FLOOR, type Place } from './marks.ts'
-
-/** Something that may be clicked; a space can tell how many steps lead there. */
-export type Lit = Target & { readonly steps?: number }
+import { type Look, Mark, type Place } from './marks.ts'
+import type { Toll } from './tolls.ts'
 
 /** Targets are never smaller than this many CSS pixels. */
 const MIN_TARGET = 32
@@ -23,6 +22,7 @@ const HUNG = 40
 const FEET = { wide: 48, high: 18 }
 /** How wide a number is, but for what its neighbour may cover. */
 const DISC = 50
+const HALF = DISC / 2
 /** What lies over what: figures before webs before spaces before cells; and whatever is lit before all that is not. */
 const RANK = { cell: 0, space: 1, boundary: 2, creature: 3, gnome: 4 } as const
 const LIT_RANK = 10
@@ -40,8 +40,11 @@ export class PointerView implements View {
   readonly #workshop: Workshop
   readonly #layer: Container
   readonly #report: (target: Target, gesture: Gesture) => void
+  readonly #onWay: (way: ProposedWay | null) => void
   readonly #areas = new Map<string, Area>()
   #lit = new Map<string, Lit>()
+  /** Where the numbers of steps stand, by their targets. */
+  #numbers = new Map<string, Point>()
   #focus: string | null = null
   #picked: string | null = null
   #hovered: string | null = null
@@ -49,10 +52,15 @@ export class PointerView implements View {
   #least = MIN_TARGET
   #scale = 1
 
-  constructor(workshop: Workshop, report: (target: Target, gesture: Gesture) => void) {
+  constructor(
+    workshop: Workshop,
+    report: (target: Target, gesture: Gesture) => void,
+    onWay: (way: ProposedWay | null) => void,
+  ) {
     this.#workshop = workshop
     this.#layer = workshop.layers.get('lit')
     this.#report = report
+    this.#onWay = onWay
   }
 
   sync(picture: Picture): void {
@@ -81,8 +89,8 @@ export class PointerView implements View {
   fit(scale: number): void {
     this.#least = MIN_TARGET / scale
     this.#scale = scale
-    for (const { area, box, mark } of this.#areas.values()) {
-      area.hitArea = this.#grown(box)
+    for (const [key, { area, box, mark }] of this.#areas) {
+      area.hitArea = this.#hitArea(key, box)
       mark.fit(scale)
     }
   }
@@ -92,11 +100,25 @@ export class PointerView implements View {
     return new Rectangle(x - (wide - width) / 2, y - (high - height) / 2, wide, high)
   }
 
+  /** A number is hit before the floor of any other space. */
+  #hitArea(key: string, box: Rectangle): IHitArea {
+    const floor = this.#grown(box)
+    const own = this.#numbers.get(key)
+    if (!own) return floor
+    const coin = this.#grown(around(own))
+    const others = [...this.#numbers.values()].filter((number) => number !== own).map(around)
+    return {
+      contains: (x, y) =>
+        coin.contains(x, y) || (floor.contains(x, y) && !others.some((other) => other.contains(x, y))),
+    }
+  }
+
   /** Where a target is, in the picture's units; null while it is not there. */
   boxOf(target: Target): Box | null {
     const found = this.#areas.get(keyOf(target))
     if (!found?.area.visible) return null
-    const { x, y, width, height } = this.#grown(found.box)
+    const number = this.#numbers.get(keyOf(target))
+    const { x, y, width, height } = this.#grown(number ? around(number) : found.box)
     return { x: x + found.area.x, y: y + found.area.y, width, height }
   }
 
@@ -129,13 +151,24 @@ export class PointerView implements View {
       area.removeAllListeners()
       area.destroy({ children: true })
       this.#areas.delete(key)
+      if (this.#hovered === key) this.#hovered = null
     }
     for (const [key, target] of wanted) if (!this.#areas.has(key)) this.#areas.set(key, this.#make(picture, target))
     for (const { target, area } of this.#areas.values()) {
       if (target.kind === 'gnome') area.visible = picture.figures.some(({ gnome, at }) => gnome === target.gnome && at)
       if (target.kind === 'creature') area.visible = picture.creatures[target.creature] !== null
     }
+    this.#numbers = this.#placeNumbers(picture)
     this.#dress()
+  }
+
+  /** The way out has the first choice of where it stands. */
+  #placeNumbers(picture: Picture): Map<string, Point> {
+    const counted = [...this.#lit.values()].filter(({ kind, steps }) => kind === 'space' && steps !== undefined)
+    const first = counted.toSorted((a, b) => Number(b.out ?? false) - Number(a.out ?? false))
+    const spaces = first.flatMap((lit): SpaceId[] => (lit.kind === 'space' ? [lit.space] : []))
+    const places = placesOfNumbers(picture, spaces)
+    return new Map([...places].map(([space, at]) => [keyOf({ kind: 'space', space }), at]))
   }
 
   #make(picture: Picture, target: Target): Area {
@@ -163,10 +196,22 @@ export class PointerView implements View {
     const room = this.#roomForDiscs()
     for (const [key, { area, mark, target, box }] of this.#areas) {
       const lit = this.#lit.get(key)
-      mark.dress(area.visible ? this.#lookOf(key, target, lit) : null, placeFor(target, box, lit), room.get(key))
+      const place = this.#numberAt(key, box) ?? placeFor(target, box)
+      mark.dress(area.visible ? this.#lookOf(key, target, lit) : null, place, room.get(key))
+      area.hitArea = this.#hitArea(key, box)
       area.cursor = lit ? 'pointer' : 'default'
       area.zIndex = RANK[target.kind] + (lit ? LIT_RANK : 0)
     }
+    this.#onWay(this.#lit.get(this.#hovered ?? this.#focus ?? '')?.way ?? null)
+  }
+
+  /** Where a number of steps stands, with its space where that is elsewhere. */
+  #numberAt(key: string, box: Rectangle): Place | null {
+    const at = this.#numbers.get(key)
+    if (!at) return null
+    const foot = { x: box.x + box.width / 2, y: box.y + box.height - 8 }
+    const isAside = Math.abs(foot.x - at.x) > HALF
+    return { ...at, wide: HOLE, high: HOLE, top: 0, foot: isAside ? foot : undefined }
   }
 
   #lookOf(key: string, target: Target, lit: Lit | undefined): Look | null {
@@ -177,7 +222,7 @@ export class PointerView implements View {
       const isTaken = this.#picture !== null && this.#isTaken(this.#picture, target.cell)
       return isTaken ? { shape: 'frame', hot, sign: lit ? 'pointer' : null } : { shape: 'slot', hot, sign: null }
     }
-    if (lit?.steps !== undefined) return { shape: 'disc', hot, steps: lit.steps, sign: null }
+    if (lit?.steps !== undefined) return { shape: 'disc', hot, steps: lit.steps, toll: tollOf(lit), sign: null }
     const isBare = target.kind === 'boundary' && !this.#picture?.webs.some(({ at }) => at === target.boundary)
     const shape = target.kind === 'gnome' || target.kind === 'creature' ? 'foot' : 'ring'
     return { shape, hot, sign: lit ? (isBare ? 'plus' : 'pointer') : null }
@@ -185,10 +230,7 @@ export class PointerView implements View {
 
   /** How large each number may be beside its neighbours. */
   #roomForDiscs(): ReadonlyMap<string, number> {
-    const discs = [...this.#lit].flatMap(([key, lit]) => {
-      const found = lit.steps === undefined ? undefined : this.#areas.get(key)
-      return found?.target.kind === 'space' ? [{ key, ...placeFor(found.target, found.box, lit) }] : []
-    })
+    const discs = [...this.#numbers].map(([key, at]) => ({ key, ...at }))
     return new Map(
       discs.map((disc) => {
         const others = discs.filter(({ key }) => key !== disc.key)
@@ -216,6 +258,15 @@ export class PointerView implements View {
   }
 }
 
+/** What a number of steps covers. */
+const around = ({ x, y }: Point): Rectangle => new Rectangle(x - HALF, y - HALF, DISC, DISC)
+
+function tollOf({ way, out = false }: Lit): Toll | undefined {
+  if (!way) return undefined
+  const { cards, gold, danger } = way
+  return { cards, gold, danger, out }
+}
+
 function boxFor(picture: Picture, target: Target): Rectangle {
   switch (target.kind) {
     case 'cell': {
@@ -238,14 +289,13 @@ function boxFor(picture: Picture, target: Target): Rectangle {
 }
 
 /** Where the mark of a target stands. */
-function placeFor({ kind }: Target, box: Rectangle, lit?: Pick<Lit, 'steps'>): Place {
+function placeFor({ kind }: Target, box: Rectangle): Place {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   switch (kind) {
     case 'cell':
       return { x: box.x, y: box.y, wide: box.width, high: box.height, top: box.height / 2 - 8 }
     case 'space': {
       const floor = box.y + box.height - 8
-      if (lit?.steps !== undefined) return { x, y: floor - OVER_FLOOR, wide: HOLE, high: HOLE, top: 0 }
       return { x, y: floor - HOLE / 2, wide: HOLE, high: HOLE, top: HOLE + 8 }
     }
     case 'boundary':

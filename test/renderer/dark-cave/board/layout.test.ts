@@ -14,6 +14,7 @@ import {
 import { bearingOf } from '../../../../renderer/dark-cave/board/effects/bearing.ts'
 import { crowdsIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
+import { facesIn, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
 import { boxAround, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
@@ -33,6 +34,42 @@ describe('the atlases of the cave', () => {
     )
     expect(TEXTURE_IDS.filter((id) => !drawn.has(id))).toEqual([])
     for (const name of DRAWINGS.tiles) expect(existsSync(`${ATLAS}/${name}@${resolution}x.webp`)).toBe(true)
+  })
+})
+
+describe('where numbers of steps stand', () => {
+  const stands = (input: Partial<ScenarioInput>) => {
+    const picture = pictureOf(
+      viewFor(
+        fromScenario({
+          ...{ game: 'dark-cave', seed: 'numbers', cards: { '1,0': 'III-01', '2,0': 'II-01' } },
+          players: [
+            { gnome: 'y1', at: '1,0.c', hand: ['I-03'] },
+            { gnome: 'b1', at: '1,0.w' },
+          ],
+          ...input,
+        }),
+        0,
+      ),
+    )
+    const spaces = ['1,0.n', '1,0.s', '1,0.e', '2,0.w', '2,0.n'] as const
+    return { picture, places: [...placesOfNumbers(picture, spaces).values()] }
+  }
+  const around = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    ...{ x: x - 20, y: y - 20, width: 40, height: 40 },
+  })
+
+  it('is never on a face, under the arrow or on another number', () => {
+    const { picture, places } = stands({})
+    for (const [at, place] of places.entries()) {
+      for (const face of facesIn(picture)) expect(shared(around(place), face), `${at}`).toBe(0)
+      for (const other of places.slice(at + 1)) expect(shared(around(place), around(other)), `${at}`).toBe(0)
+    }
+  })
+
+  it('is on the floor of its space where nobody is in the way', () => {
+    const { picture, places } = stands({ players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }] })
+    expect(places.at(-1)?.x).toBe(footOf(picture, '2,0.n').x)
   })
 })
 

@@ -53,6 +53,35 @@ describe('what is picked before it is said', () => {
     expect(said(view, passDraft(one, 0))).toBeNull()
   })
 
+  it('what may be walked to tells its steps, its price, its teeth and its daylight before anything is picked (M4-M6, E1)', () => {
+    const table = play(
+      duo(
+        {
+          cards: { '1,0': 'I-15', '-1,0': 'I-17', '0,1': 'I-07' },
+          creatures: { rat: { at: '0,1.c', card: 'rat-I', owner: 'b1' } },
+        },
+        { hand: ['I-03', 'I-04'], gold: 2 },
+      ),
+      'discard I-03',
+    )
+    const lit = targetsFor(viewFor(table.state, 0), null)
+    const at = (space: string) => lit.find((target) => target.kind === 'space' && target.space === space)
+    expect(at('1,0.b')).toMatchObject({ steps: 1, way: { from: '0,0.c', steps: ['1,0.b'], cards: 1, danger: false } })
+    expect(at('-1,0.t')).toMatchObject({ steps: 2, way: { gold: 1, cards: 0 }, out: false })
+    expect(at('0,1.c')).toMatchObject({ steps: 1, way: { danger: true } })
+    const out = play(
+      duo(
+        { goals: { '4,-4': { goal: 'exit', up: true }, '4,4': 'vein', '-4,4': 'hole', '-4,-4': 'ladder' } },
+        { hand: ['I-03'], at: '4,-4.w' },
+      ),
+      'discard I-03',
+    )
+    expect(targetsFor(viewFor(out.state, 0), null)).toContainEqual({
+      ...{ kind: 'space', space: '4,-4.c', steps: 1, out: true },
+      way: { from: '4,-4.w', steps: ['4,-4.c'], cards: 0, gold: 0, danger: false },
+    })
+  })
+
   it('in the movement a far space is walked to, step by step (M1)', () => {
     const table = play(duo({ cards: { '1,0': 'I-08', '2,0': 'I-01' } }, { hand: ['I-03'] }), 'discard I-03')
     const moving = viewFor(table.state, 0)

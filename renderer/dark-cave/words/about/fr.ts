@@ -1,0 +1,22 @@
+import type { Table } from '../../../core/words/word-table.ts'
+
+export const about: Table = {
+  hole: 'Rat, lindworm et gobelin en sortent quand quelqu’un les joue. Le trou, lui, ne mord pas.',
+  gate: {
+    name: 'Porte close',
+    text: 'Une sur quatre ; derrière l’une d’elles, la sortie. Y poser le pied la retourne et finit la marche.',
+  },
+  creature: { owner: 'Guide : {{gnome}}.', stay: 'Qui met le pied là est servi en premier. Une hache aide.' },
+  web: {
+    text: 'Personne ne passe, ni gnome ni bête.',
+    left_one: '{{gnome}} : tombe au prochain tour. Une hache va plus vite.',
+    left_many: '{{gnome}} : tient encore {{count}} tours. Une hache va plus vite.',
+    left_other: '{{gnome}} : tient encore {{count}} tours. Une hache va plus vite.',
+  },
+  gnome: {
+    own: 'C’est vous.',
+    lies: 'À plat ventre : pas de marche au prochain tour.',
+    boots: 'bottes',
+    shown: 'Carte de clan visible : {{role}}.',
+  },
+}
