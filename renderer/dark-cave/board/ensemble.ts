@@ -122,9 +122,9 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.#views.update(elapsed, time, still)
     if (still === 'everything') this.dust.clear()
     else this.dust.update(elapsed)
-    for (const gnome of GNOMES) this.pointer.follow({ kind: 'gnome', gnome }, this.gnomes[gnome].at)
+    for (const gnome of GNOMES) this.pointer.follow({ kind: 'gnome', gnome }, this.gnomes[gnome].figure)
     for (const creature of CREATURE_IDS) {
-      this.pointer.follow({ kind: 'creature', creature }, this.creatures[creature].at)
+      this.pointer.follow({ kind: 'creature', creature }, this.creatures[creature].figure)
     }
   }
 

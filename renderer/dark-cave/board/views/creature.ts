@@ -1,3 +1,4 @@
+import type { Container } from 'pixi.js'
 import type { CreatureId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { outBack, smooth } from '../../../stage/motion.ts'
@@ -38,6 +39,10 @@ export class CreatureView implements View {
 
   get at(): Point {
     return this.walker.root.position
+  }
+
+  get figure(): Container {
+    return this.walker.root
   }
 
   get head(): Point {

@@ -1,4 +1,4 @@
-import type { Sprite } from 'pixi.js'
+import type { Container, Sprite } from 'pixi.js'
 import type { GnomeId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { bounce, smooth } from '../../../stage/motion.ts'
@@ -67,6 +67,10 @@ export class GnomeView implements View, Bearer {
 
   get at(): Point {
     return this.walker.root.position
+  }
+
+  get figure(): Container {
+    return this.walker.root
   }
 
   get feet(): Feet {

@@ -26,6 +26,8 @@ const HALF = DISC / 2
 /** What lies over what: figures before webs before spaces before cells; and whatever is lit before all that is not. */
 const RANK = { cell: 0, space: 1, boundary: 2, creature: 3, gnome: 4 } as const
 const LIT_RANK = 10
+/** Far less than a rank, however low in the picture a figure stands. */
+const IN_FRONT = 1e-5
 
 interface Area {
   readonly target: Target
@@ -200,7 +202,7 @@ export class PointerView implements View {
       mark.dress(area.visible ? this.#lookOf(key, target, lit) : null, place, room.get(key))
       area.hitArea = this.#hitArea(key, box)
       area.cursor = lit ? 'pointer' : 'default'
-      area.zIndex = RANK[target.kind] + (lit ? LIT_RANK : 0)
+      area.zIndex = this.#rankOf(key, target)
     }
     this.#onWay(this.#lit.get(this.#hovered ?? this.#focus ?? '')?.way ?? null)
   }
@@ -239,11 +241,18 @@ export class PointerView implements View {
     )
   }
 
-  /** Figures move, and their targets with them. */
-  follow(target: Target, { x, y }: Point): void {
-    const found = this.#areas.get(keyOf(target))
-    found?.area.position.set(x, y)
-    found?.mark.root.position.set(x, y)
+  #rankOf(key: string, { kind }: Target): number {
+    return RANK[kind] + (this.#lit.has(key) ? LIT_RANK : 0)
+  }
+
+  /** Figures move, and their targets with them; whoever stands in front is hit first. */
+  follow(target: Target, { x, y, zIndex }: Container): void {
+    const key = keyOf(target)
+    const found = this.#areas.get(key)
+    if (!found) return
+    found.area.position.set(x, y)
+    found.area.zIndex = this.#rankOf(key, target) + zIndex * IN_FRONT
+    found.mark.root.position.set(x, y)
   }
 
   update(_elapsed: number, time: number): void {

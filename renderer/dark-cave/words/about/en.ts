@@ -11,7 +11,7 @@ export const about = {
   },
   web: {
     text: 'Nobody gets through, gnome or beast.',
-    left_one: 'Falls when {{gnome}} is next up. An axe is quicker.',
+    left_one: 'Hangs for {{count}} more turn of {{gnome}}. An axe is quicker.',
     left_other: 'Hangs for {{count}} more turns of {{gnome}}. An axe is quicker.',
   },
   gnome: {

@@ -9,7 +9,7 @@ export const about: Table = {
   creature: { owner: 'Prowadzi: {{gnome}}.', stay: 'Kto tam wejdzie, będzie obsłużony pierwszy. Topór pomaga.' },
   web: {
     text: 'Nie przejdzie nikt, ani gnom, ani bestia.',
-    left_one: 'Spada na początku następnej tury: {{gnome}}. Topór jest szybszy.',
+    left_one: 'Wisi jeszcze {{count}} turę: {{gnome}}. Topór jest szybszy.',
     left_few: 'Wisi jeszcze {{count}} tury: {{gnome}}. Topór jest szybszy.',
     left_many: 'Wisi jeszcze {{count}} tur: {{gnome}}. Topór jest szybszy.',
     left_other: 'Wisi jeszcze {{count}} tury: {{gnome}}. Topór jest szybszy.',
