@@ -20,8 +20,8 @@ export function announceScheme(): void {
   ])
 }
 
-/** Files that were read in advance, by their path on the disk. */
-type Shelf = ReadonlyMap<string, Buffer>
+/** Files that were read in advance, by their path on the disk; each is handed over once. */
+type Shelf = Map<string, Buffer>
 
 /**
  * The page and what it asks for first, read while Chromium is still coming up: later each of them would be a turn or two of
@@ -52,6 +52,8 @@ export function servePage(session: Session, shelf: Shelf): void {
     const give = (data: Buffer): void =>
       answer({ data, mimeType: found.type, headers: { ...SECURITY_HEADERS, 'Content-Type': found.type } })
     const ahead = shelf.get(found.file)
+    // A page that is loaded again gets what lies there now: were the files replaced meanwhile, the old ones would ask for others that are gone.
+    shelf.delete(found.file)
     if (ahead) return give(ahead)
     readFile(found.file).then(give, () => answer(NOT_FOUND))
   })

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { t } from '../core/language.ts'
+import { loadAnew } from '../core/load-anew.ts'
 import { Notes } from '../ui/notes.tsx'
 import { report } from './report.ts'
 
@@ -21,13 +22,13 @@ export function Crash({ error, again }: Props): JSX.Element {
         <p>{t('crash.text')}</p>
         {again && <p>{t('crash.again')}</p>}
         <nav class="menu">
-          <button ref={focus} type="button" class="primary" onClick={() => location.replace('?continue')}>
+          <button ref={focus} type="button" class="primary" onClick={() => void loadAnew('?continue')}>
             {t('crash.continue')}
           </button>
           <button type="button" onClick={() => void report(error)}>
             {t('crash.report')}
           </button>
-          <button type="button" onClick={() => location.replace('?')}>
+          <button type="button" onClick={() => void loadAnew('?')}>
             {t('crash.title')}
           </button>
         </nav>

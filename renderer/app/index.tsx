@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { type ComponentType, type JSX, render } from 'preact'
-import { watchForErrors } from '../core/failure.ts'
+import { renewAt, watchForErrors } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
@@ -85,6 +85,8 @@ listenToKeys()
 const isDrawn = keys.expect()
 const wishes = new URLSearchParams(location.search)
 watchForErrors()
+// Once: what is missing then as well is not there at all.
+if (!wishes.has('renewed')) renewAt('?renewed')
 offers.value = GAMES
 await loadSettings()
 effect(() => currentUi.value?.paint(document.documentElement.style, settings.value.palette))
@@ -98,6 +100,7 @@ if (wishes.has('crashed')) {
   tuneIn()
   keepPictures()
   if (wishes.has('continue') && (await (await frontUi()).running.resume())) note('good', () => t('notice.recovered'))
+  if (wishes.has('renewed')) note('good', () => t('notice.renewed'))
   if (wishes.has('debug')) {
     const { running } = await frontUi()
     running.useText(true)

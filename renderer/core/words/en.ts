@@ -110,6 +110,7 @@ export const en = {
     damage_other: 'The end of this save was damaged: {{count}} lines had to go. The rest is as you left it.',
     setAside: 'The settings file was broken and lies aside as {{file}}. What could be read was kept.',
     recovered: 'The picture went dark for a moment. Nothing was lost.',
+    renewed: 'The program was replaced while it ran, so it began anew. No game was lost.',
     undoRefused: 'No undo here: something random or secret has been seen.',
     noBoard: 'There is no picture to be had here (no WebGL). The text plays just as well.',
     photo: 'The photo lies here: {{file}}',

@@ -115,6 +115,7 @@ export const fr: Table = {
     setAside:
       'Le fichier des réglages était cassé ; il est mis de côté sous le nom {{file}}. Ce qui était lisible est gardé.',
     recovered: 'L’image s’est éteinte un instant. Rien n’est perdu.',
+    renewed: 'Le programme a été remplacé en pleine marche : il a redémarré. Aucune partie n’est perdue.',
     undoRefused: 'Impossible d’annuler : le hasard ou un secret a déjà parlé.',
     noBoard: 'Pas d’image possible ici (sans WebGL). Le texte se joue tout aussi bien.',
     photo: 'La photo est ici : {{file}}',

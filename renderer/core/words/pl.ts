@@ -123,6 +123,7 @@ export const pl: Table = {
     damage_other: 'Koniec tego zapisu był uszkodzony: przepadło {{count}} linii. Reszta jest nietknięta.',
     setAside: 'Plik ustawień był zepsuty i leży obok jako {{file}}. Co dało się odczytać, zostało.',
     recovered: 'Obraz na chwilę zgasł. Nic nie przepadło.',
+    renewed: 'Program podmieniono w biegu, więc wczytał się od nowa. Żadna gra nie przepadła.',
     undoRefused: 'Nie da się cofnąć: wyszło już na jaw coś losowego albo tajnego.',
     noBoard: 'Obrazu tu nie będzie (brak WebGL). Tekstem gra się równie dobrze.',
     photo: 'Zdjęcie leży tutaj: {{file}}',
