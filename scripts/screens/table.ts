@@ -111,6 +111,13 @@ const GAME: readonly Shot[] = [
     await stage.click('.hand [data-item=grog]')
     await stage.see('.changes')
   }),
+  {
+    ...picked('game-item-idle', calm, async (stage) => {
+      await stage.click('.hand [data-item=extinguisher]')
+      await stage.see('.promise.nothing')
+    }),
+    again: true,
+  },
   picked('game-mate', catastrophe, async (stage) => {
     await stage.click('.crew button')
     await stage.see('.mate-card')

@@ -216,6 +216,36 @@ test('open hands can be looked at', async ({ start, home }) => {
   await expect(page.getByRole('dialog', { name: 'Blue' })).toContainText('Harpoon')
 })
 
+test('an item that would change nothing says so, and its button does not shine', async ({ start, home }) => {
+  const { page } = await voyage(
+    {
+      ...TROUBLE,
+      gnomes: [{ color: 'red', room: 2, minute: 41, hand: ['toolbox', 'coffee'] }, ...(POSITION.gnomes ?? []).slice(1)],
+    },
+    home,
+    start,
+  )
+  const go = page.locator('.desk-panel.item button.go')
+  await page.locator('.hand [data-item=toolbox]').click()
+  await expect(go).toHaveClass(/primary/)
+  await page.keyboard.press('Escape')
+  await page.locator('.hand [data-item=coffee]').click()
+  await expect(page.locator('.desk-panel.item .promise')).toHaveText('Changes nothing right now.')
+  await expect(go).not.toHaveClass(/primary/)
+})
+
+test('the newest line of the short log stands last, as in the long one', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  await page.locator('[data-action=wait]').click()
+  await page.keyboard.press('Enter')
+  await expect(game).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('.ticker .line')).not.toHaveCount(1)
+  const tops = await page
+    .locator('.ticker .line')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().y))
+  expect(tops[0]).toBeGreaterThan(tops[1] ?? 0)
+})
+
 test('after the log Enter does again what was picked, and not what had the focus before', async ({ start, home }) => {
   const { page, game } = await voyage(TROUBLE, home, start)
   await page.locator('button.ticker').click()

@@ -8,10 +8,12 @@ import type { Peril } from './perils.ts'
 /** The button that does it, with what it costs or promises above. */
 interface Deal {
   readonly promise: string
-  readonly tone: 'sure' | 'fair' | 'poor' | 'plain'
+  readonly tone: 'sure' | 'fair' | 'poor' | 'plain' | 'nothing'
   readonly verb: string
   readonly cost: string
   readonly disabled?: boolean
+  /** It may be done, but nothing speaks for it: the button does not shine. */
+  readonly idle?: boolean
 }
 
 interface Props {
@@ -34,7 +36,7 @@ interface Props {
 export function DeskPanel(props: Props): JSX.Element {
   const { view, kind, about, picture, title, sum, perils = [], deal, data, children } = props
   const desk = useDeskFocus(about)
-  const { promise, tone, verb, cost, disabled = false } = deal
+  const { promise, tone, verb, cost, disabled = false, idle = false } = deal
   const kills = perils.some((peril) => peril.kind === 'dies')
   return (
     <section ref={desk} class={`desk-panel ${kind}`} aria-label={title} {...data}>
@@ -51,7 +53,7 @@ export function DeskPanel(props: Props): JSX.Element {
         <output class={`promise ${tone}`}>{promise}</output>
         <button
           type="button"
-          class={kills ? 'go danger' : 'primary go'}
+          class={kills ? 'go danger' : idle ? 'go' : 'primary go'}
           disabled={disabled}
           onClick={() => void confirm()}
         >

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { DIE_FACES, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
+import { DIE_FACES, FAINT_MINUTES, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { isDrink, placeKey } from '../words/phrases.ts'
@@ -11,6 +11,7 @@ import { type ItemPreview, previewItem } from './item-preview.ts'
 export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly item: ItemId }): JSX.Element {
   const preview = previewItem(view, item)
   const lines = preview ? changes(preview) : []
+  const isIdle = preview !== null && lines.length === 0
   return (
     <DeskPanel
       view={view}
@@ -20,20 +21,22 @@ export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly i
       title={t(`game.item.${item}.name`)}
       data={{ 'data-item': item }}
       deal={{
-        promise: t('hud.minutes', { count: 0 }),
-        tone: 'plain',
-        verb: t(isDrink(item) ? 'hud.drink' : 'hud.play'),
+        promise: isIdle ? t('hud.useless') : t('hud.minutes', { count: 0 }),
+        tone: isIdle ? 'nothing' : 'plain',
+        verb: t(isIdle ? 'hud.playAnyway' : isDrink(item) ? 'hud.drink' : 'hud.play'),
+        idle: isIdle,
         cost: '',
         disabled: refused.value !== null,
       }}
     >
       <p>{t(`game.item.${item}.effect`)}</p>
-      <ul class="changes">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {preview && lines.length === 0 && <li class="hint">{t('hud.useless')}</li>}
-      </ul>
+      {lines.length > 0 && (
+        <ul class="changes">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </DeskPanel>
   )
 }
@@ -58,7 +61,7 @@ function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): r
         ]
       : []),
     ...(intoxication ? [t('hud.change.drunk', intoxication)] : []),
-    ...(faint === null ? [] : [t('hud.change.faint', { chance: percent(faint) })]),
+    ...(faint === null ? [] : [t('hud.change.faint', { chance: percent(faint), minutes: FAINT_MINUTES })]),
     ...(ignores > 0 ? [t('hud.change.ignores', { count: ignores })] : []),
   ]
 }

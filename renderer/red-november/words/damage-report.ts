@@ -1,5 +1,6 @@
 import {
   clockOf,
+  gnomeOf,
   minuteOn,
   type PlayerView,
   ROOM_IDS,
@@ -39,7 +40,8 @@ export function turnLine(view: PlayerView, names: Names): string {
   return t('access.report.turn', { gnome: names(turn.active), phase, minute: minuteOn(clock) })
 }
 
-export function questionLines({ pending }: PlayerView, names: Names): readonly string[] {
+export function questionLines(view: PlayerView, names: Names): readonly string[] {
+  const { pending } = view
   if (!pending) return []
   const who = names(pending.who)
   const values = {
@@ -47,6 +49,7 @@ export function questionLines({ pending }: PlayerView, names: Names): readonly s
     from: 'from' in pending ? names(pending.from) : '',
     items: pending.kind === 'trade-answer' ? itemsOf(pending.offer, pending.offerSize) : '',
     limit: pending.kind === 'discard' ? pending.limit : 0,
+    held: gnomeOf(view, pending.who).handSize,
     in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }
   const kind = pending.kind === 'trade-answer' && pending.offerSize === 0 ? 'trade-asked' : pending.kind

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks'
 import {
   type Color,
   type Command,
-  type EventCard,
   faceOf,
   gnomeOf,
   type PlayerView,
@@ -49,11 +48,7 @@ export function ChoicePanel({ view, names, onSay, onLook }: Props): JSX.Element 
     )
   }
   return (
-    <Question
-      gnome={pending.who}
-      mood={moodOf(view, pending.who)}
-      {...wordsOf(pending, names, shared, view.eventDiscards.at(-1))}
-    >
+    <Question gnome={pending.who} mood={moodOf(view, pending.who)} {...wordsOf(view, pending, names, shared)}>
       {pending.kind === 'discard' && <Discard key={pending.who} view={view} pending={pending} onSay={onSay} />}
       {pending.kind === 'trade-answer' && (
         <TradeAnswer
@@ -86,11 +81,12 @@ function apart(all: readonly Option[]): { readonly options: readonly Option[]; r
 }
 
 function wordsOf(
+  view: PlayerView,
   pending: SeenPending,
   names: Names,
   shared: readonly string[],
-  card: EventCard | undefined,
 ): { ask: string; text: string; answers: string } {
+  const card = view.eventDiscards.at(-1)
   const kind = pending.kind === 'trade-answer' && pending.offerSize === 0 ? 'trade-asked' : pending.kind
   const picksCards = pending.kind === 'discard' || pending.kind === 'trade-answer'
   const values: Values = {
@@ -98,6 +94,7 @@ function wordsOf(
     from: 'from' in pending ? names(pending.from) : '',
     items: pending.kind === 'trade-answer' ? itemList(pending.offer ?? [], t) : '',
     limit: pending.kind === 'discard' ? pending.limit : 0,
+    held: gnomeOf(view, pending.who).handSize,
     in: pending.kind === 'block-hatch' ? t(`game.place.${placeKey(pending.room)}.in`) : '',
   }
   const text = t(`game.question.${kind}.text`, values)

@@ -2,6 +2,7 @@ import {
   CHARM_IGNORES,
   type Command,
   certainEvents,
+  FAINT_MINUTES,
   faintOdds,
   foresee,
   type GameEvent,
@@ -12,7 +13,10 @@ import {
   type PlayerView,
   ROOMS,
   roomsOf,
+  type SeenGnome,
+  situationOf,
 } from '../../../../engine/red-november/index.ts'
+import { percent } from '../../../ui/phrases.ts'
 import type { Target } from '../../board/kit/targets.ts'
 import { commandWords } from '../../words/command-words.ts'
 import { t } from '../../words/index.ts'
@@ -75,8 +79,7 @@ function hintsOf(view: PlayerView, command: Command): readonly string[] {
     return [t('show.choice.duel', { mine: mine ?? 0, theirs: theirs ?? 0 })]
   }
   if (command.type === 'continue' && pending?.kind === 'coffee') {
-    const percent = Math.round(faintOdds(view, gnomeOf(view, pending.who).intoxication) * 100)
-    return [t('show.choice.faintChance', { percent })]
+    return [faintHint(view, gnomeOf(view, pending.who))]
   }
   if (pending?.kind === 'lucky-charm') {
     const ahead = iconsAhead(view, 0).events.length
@@ -84,6 +87,19 @@ function hintsOf(view: PlayerView, command: Command): readonly string[] {
     return [t(command.type === 'play' ? 'show.choice.spared' : 'show.choice.ahead', { count })]
   }
   return []
+}
+
+/** F2-F4, D1: how likely one falls, and what that costs. */
+function faintHint(view: PlayerView, { room, intoxication }: SeenGnome): string {
+  const chance = percent(faintOdds(view, intoxication))
+  if (room === 'sea') return t('show.choice.faintAtSea', { chance })
+  const minutes = Math.min(FAINT_MINUTES, situationOf(view).turn.ghost)
+  const count = iconsAhead(view, minutes).events.length - iconsAhead(view, 0).events.length
+  return [
+    t('show.choice.faintChance', { chance, minutes }),
+    ...(count > 0 ? [t('show.choice.faintEvents', { count })] : []),
+    t('show.choice.faintDeath'),
+  ].join(' ')
 }
 
 const roomName = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.name`)

@@ -94,7 +94,7 @@ export const doings = {
     },
     discard: {
       ask: '{{who}}: what goes?',
-      text: 'At most {{limit}} in hand.',
+      text: '{{who}} keeps {{limit}} of {{held}}.',
       answers: 'Pick what to drop. What stays is up to you, how much is not.',
     },
     coffee: {

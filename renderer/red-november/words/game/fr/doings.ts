@@ -102,7 +102,7 @@ export const doings = {
     },
     discard: {
       ask: '{{who}}, que lâcher ?',
-      text: '{{limit}} en main au plus.',
+      text: '{{who}} garde {{limit}} sur {{held}}.',
       answers: 'Choisissez ce qui part. Quoi, c’est vous ; combien, c’est la carte.',
     },
     coffee: {

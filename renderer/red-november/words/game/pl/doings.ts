@@ -94,7 +94,7 @@ export const doings = {
     },
     discard: {
       ask: '{{who}}: co wyrzucić?',
-      text: 'Na ręce najwyżej {{limit}}.',
+      text: '{{who}} zatrzymuje {{limit}} z {{held}}.',
       answers: 'Wybierz, co leci. Co zostaje, to twoja sprawa; ile, to już nie.',
     },
     coffee: {

@@ -78,6 +78,26 @@ describe('the answers to a question', () => {
     for (const told of seeds) expect(told).toEqual(seeds[0])
   })
 
+  it('to "coffee?" say how likely one faints and what that costs: minutes, events, and out at sea the life (F2-F4)', () => {
+    const risk = (room: 6 | 'sea', minute: number, events: readonly number[]): string => {
+      const start = position({
+        gnomes: [
+          { color: 'red', room, minute, hand: ['grog', 'coffee'] },
+          { color: 'blue', room: 8, minute: 4 },
+        ],
+        icons: { events: [...events], items: [] },
+      })
+      const asked = having(start, { type: 'play', item: 'grog' }, WAIT)
+      const option = optionsFor(seen(asked), names).find(({ command }) => command.type === 'continue')
+      return option?.lines.join(' ') ?? ''
+    }
+    expect(risk(6, 40, [39, 35, 32])).toMatch(/^13% to faint: 10 minutes on the floor. 2 more events/)
+    expect(risk(6, 40, [39])).not.toContain('event')
+    expect(risk(6, 8, [])).toContain(': 7 minutes')
+    expect(risk('sea', 40, [])).toMatch(/^13\D/)
+    expect(risk('sea', 40, [])).toContain('the end')
+  })
+
   it('of an escape say which hatch leads nowhere good (A6)', () => {
     const burning = position({
       gnomes: [
