@@ -291,9 +291,9 @@ const CAVE_TABLE: readonly Shot[] = [
   amongPeople('cave-curtain', hands),
   { ...amongPeople('cave-curtain-role', hands, holdCurtainRole), again: true },
   { ...amongPeople('cave-curtain-opened', hands, openCurtain), again: true },
-  below('cave-peek', looking, inTurn(card('info-I'), target('cell 4,-4'), doIt, see('.cave-peek'))),
-  below('cave-peek-gate', looking, inTurn(card('info-I'), target('cell 4,-4'), doIt, lookNow)),
-  below('cave-peek-clan', looking, inTurn(card('info-I'), mate('b1'), doIt, lookNow)),
+  amongPeople('cave-peek', looking, inTurn(openCurtain, card('info-I'), target('cell 4,-4'), doIt, see('.cave-peek'))),
+  below('cave-peek-gate', looking, inTurn(card('info-I'), target('cell 4,-4'), doIt, seen)),
+  below('cave-peek-clan', looking, inTurn(card('info-I'), mate('b1'), doIt, seen)),
   amongPeople(
     'cave-new-cards',
     walking,
@@ -331,9 +331,8 @@ function doIt(studio: Studio): Promise<void> {
   return studio.click('.cave-desk [data-do=do]:enabled')
 }
 
-async function lookNow(studio: Studio): Promise<void> {
-  await studio.click('.cave-peek button.lit')
-  await studio.see('.cave-peek[data-open=true]')
+function seen(studio: Studio): Promise<void> {
+  return studio.see('.cave-peek[data-open=true]')
 }
 
 async function holdCurtainRole(studio: Studio): Promise<void> {

@@ -85,11 +85,11 @@ const MOMENTS: readonly Moment[] = [
   },
   { name: 'a hand just swapped (A5)', position: FIVE, seats, said: ['swap b1'], asks: '[data-phase=move] .cave-hand' },
   {
-    name: 'a look that was not yet taken (A2, HS4)',
+    name: 'a look that is being taken (A2, HS4)',
     position: FIVE,
     seats,
     said: ['info goal 4,-4'],
-    asks: '.cave-peek[data-open=false]',
+    asks: '.cave-peek[data-open=true]',
     asksAgain: '[data-phase=move] .cave-desk',
   },
   {
@@ -124,11 +124,13 @@ async function begin(home: string): Promise<{ readonly game: OutsideGame; readon
   return { game, page }
 }
 
-/** What the window asks, and which position that is. */
-async function asked(page: Page, question: string) {
+/** What the window asks after so many moves, and which position that is. */
+async function asked(page: Page, question: string, moves: number) {
+  const main = page.locator('main.cave-game')
+  await expect(main).toHaveAttribute('data-moves', `${moves}`)
   const there = page.locator(question)
   await expect(there).toBeVisible()
-  const hash = await page.locator('main.cave-game').getAttribute('data-hash')
+  const hash = await main.getAttribute('data-hash')
   return { hash, text: await there.innerText() }
 }
 
@@ -153,14 +155,14 @@ test('killed in the middle of any question of the cave, the same position asks t
       await pilot.say(parseCommand(line, pilot.state))
     }
     if (moment.press) await press(page, moment.press)
-    const before = await asked(page, moment.asks)
     const { entries } = pilot.record
+    const before = await asked(page, moment.asks, entries.length)
     await game.kill()
 
     ;({ game, page } = await begin(home))
     expect(caveOnDisk(home).entries, moment.name).toEqual(entries)
     await page.locator('.front [data-go=continue]').click()
-    const after = await asked(page, moment.asksAgain ?? moment.asks)
+    const after = await asked(page, moment.asksAgain ?? moment.asks, entries.length)
     expect(after.hash, moment.name).toBe(before.hash)
     if (!moment.asksAgain) expect(after.text, moment.name).toBe(before.text)
     await expect(page.getByRole('alert'), moment.name).toHaveCount(0)

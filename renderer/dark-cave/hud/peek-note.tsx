@@ -45,7 +45,7 @@ function Where({ corner }: { readonly corner: Corner }): JSX.Element {
   )
 }
 
-function found({ what, view }: Seeing): string {
+function found({ what, view }: Pick<Seeing, 'what' | 'view'>): string {
   if (what.kind !== 'peek') return ''
   if (!isGnome(what.at)) {
     const goal = view.table.goals.find(({ cell }) => cell === what.at)?.goal

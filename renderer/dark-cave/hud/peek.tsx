@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { clanOf, type GoalId, isGnome } from '../../../engine/dark-cave/index.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
 import { ClanFace } from '../pictures/clan-face.tsx'
@@ -9,7 +9,7 @@ import { nameOf } from '../words/speech.ts'
 import { PeekNote } from './peek-note.tsx'
 import '../styles/peek.css'
 
-/** HS4, E3: something that one person sees alone. It asks once more who looks, shows it, and closes on a key. */
+/** HS4, E3: something that one person sees alone. Among people it asks once more who looks; it shows it, and closes on a key. */
 export function Peek(): JSX.Element | null {
   const now = seeing.value
   if (!now || now.what.kind === 'drawn') return null
@@ -20,6 +20,8 @@ function Looking({ seeing }: { readonly seeing: Seeing }): JSX.Element {
   const [open, look] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [open])
+  // After the first drawing: the gate is seen to open.
+  useEffect(() => look(!seeing.asks), [])
   useLayer({ level: 'dialog', owns: () => true, hear: (event) => open && isEscape(event) && did(closeAlone) })
   const { what } = seeing
   const isGate = what.kind === 'peek' && !isGnome(what.at)
@@ -64,7 +66,7 @@ function Looking({ seeing }: { readonly seeing: Seeing }): JSX.Element {
       {!isGate && <Cards seeing={seeing} open={open} />}
       {open && <PeekNote seeing={seeing} />}
       <button ref={button} type="button" class="wood lit" onClick={() => (open ? closeAlone() : look(true))}>
-        {open ? (
+        {open || !seeing.asks ? (
           <>
             {t(isGate ? 'hud.peek.close' : 'show.peek.closeCard')} <kbd>Esc</kbd>
           </>

@@ -15,6 +15,8 @@ export type Alone =
 export interface Seeing {
   readonly what: Alone
   readonly view: PlayerView
+  /** HS4: others sit around the screen, so whoever looks is asked once more. */
+  readonly asks: boolean
 }
 
 export const seeing = signal<Seeing | null>(null)

@@ -44,8 +44,9 @@ export const controls = {
 export const privateShow: Presenter<DarkCave> = {
   present: async (showing) => {
     await presenter.present(showing)
-    for (const what of aloneIn(showing, hasCompany())) {
-      if (showing.own) await showAlone({ what, view: showing.own })
+    const asks = hasCompany()
+    for (const what of aloneIn(showing, asks)) {
+      if (showing.own) await showAlone({ what, view: showing.own, asks })
     }
   },
   skip: () => {
