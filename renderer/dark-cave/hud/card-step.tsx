@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { type ActionKind, type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
-import { commandsOf, handOf, isPlayable } from '../choices/draft.ts'
+import { commandsOf, type Draft, handOf, isPlayable } from '../choices/draft.ts'
 import { Sign } from '../pictures/signs.tsx'
 import { cardHelp } from '../words/card-help.ts'
 import { commandText } from '../words/command-words.ts'
@@ -31,7 +31,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
   useHandFocus(picked === null)
   return (
     <Ask heading={heading} about={null}>
-      <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, card)}</p>
+      <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, picked)}</p>
       <Buttons>
         {picked ? (
           <>
@@ -93,7 +93,9 @@ function about(card: CardId): 'where' | 'look' | 'swap' | 'tool' {
 }
 
 /** What to do next, in a sentence: what the card in hand is good for, or what this step is. */
-function hint(view: PlayerView, card: CardId | undefined): string {
+function hint(view: PlayerView, picked: Draft | null): string {
+  if (picked?.kind === 'pass') return t('hud.passHint')
+  const card = picked?.kind === 'card' ? handOf(view)[picked.at] : undefined
   if (card && !isPlayable(view, card)) return `${t(`hud.noUse.${toClick(card)}`)} ${t('hud.noUse.drop')}`
   return card ? cardHelp(card, t) : t('hud.ask.cardHint')
 }

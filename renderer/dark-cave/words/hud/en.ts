@@ -74,7 +74,7 @@ export const hud = {
   turnSteps: { card: 'Card', move: 'Move', draw: 'Draw' },
   ask: {
     card: 'Pick a card from your hand',
-    cardHint: 'Lay a path, play an action, or pass.',
+    cardHint: 'Lay a path or play an action. Or pass: drop one or two, draw as many.',
     where: '{{card}}: where to?',
     look: 'Look at what?',
     swap: 'Swap with whom?',

@@ -81,7 +81,7 @@ export const hud = {
   turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
     card: 'Choisissez une carte en main',
-    cardHint: 'Posez un chemin, jouez une action ou passez.',
+    cardHint: 'Posez un chemin ou jouez une action. Passer : jeter une ou deux cartes, en piocher autant.',
     where: '{{card}} : à quel endroit ?',
     look: 'Regarder quoi ?',
     swap: 'Échanger avec qui ?',

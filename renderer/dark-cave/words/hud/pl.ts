@@ -86,7 +86,7 @@ export const hud = {
   turnSteps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
   ask: {
     card: 'Wybierz kartę z ręki',
-    cardHint: 'Połóż drogę, zagraj akcję albo spasuj.',
+    cardHint: 'Połóż drogę albo zagraj akcję. Pas: odrzuć jedną lub dwie karty i tyle samo dobierz.',
     where: '{{card}}: dokąd?',
     look: 'Na co spojrzeć?',
     swap: 'Z kim się zamienić?',
