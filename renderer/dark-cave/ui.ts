@@ -21,6 +21,7 @@ import { namesOf } from './words/phrases.ts'
 import { names, speech } from './words/speech.ts'
 import { otherWords } from './words/spoken-orders.ts'
 import { summaryOf } from './words/summary.ts'
+import './styles/school.css'
 
 /** What the shared screens and the page ask of this game. */
 export const ui: GameUi<DarkCave> = {

@@ -15,7 +15,7 @@ const toTitle = (): void => show('title')
 export function School(): JSX.Element {
   const lessons = useFetched(() => ui().lessons())
   return (
-    <main class="page school" aria-busy={lessons === null}>
+    <main class="page school" data-game={ui().id} aria-busy={lessons === null}>
       <PageHead title={t('tutorial.heading')} onBack={toTitle} hint={t('tutorial.intro')} />
       {lessons && <Course lessons={lessons} />}
     </main>
