@@ -3,7 +3,7 @@ import { placeOfGnome } from './places.ts'
 
 /** From so many on they are counted; where the number stands. */
 const CROWD = 3
-const BESIDE = 50
+const BESIDE = 38
 const ABOVE = 12
 
 interface Crowd {

@@ -7,6 +7,8 @@ export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */
 export const AMBIENT = 0x64625f
 export const AMBIENT_LATE = 0x585c60
+/** Letters that are nothing to click on. */
+export const BONE = 0xf6e7cc
 /** The hats. */
 export const CLAN = { yellow: 0xffd23f, blue: 0x6cb8ff } as const
 /** What falls in where the exit is. */

@@ -2,14 +2,16 @@ import { Container, Graphics } from 'pixi.js'
 import { clamp } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
 import { crowdsIn } from '../effects/crowds.ts'
-import { AMBER_LIGHT, INK } from '../kit/colors.ts'
+import { BONE, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
 
 /** In a picture smaller than so many CSS pixels for a unit, hats alone do not tell how many there are. */
 const SMALL = 0.6
 const READABLE = 0.82
-const BADGE = { radius: 16, number: 23 }
+/** A plate with a hat on it: whatever is round and lit counts steps. */
+const PLATE = { wide: 50, high: 28, corner: 6, number: 22 }
+const HAT = { x: 14, half: 8, top: -10, brim: 8 }
 
 /** How many stand on a space, beside them, where one looks from far away. */
 export class CrowdsView implements View {
@@ -38,11 +40,18 @@ export class CrowdsView implements View {
   destroy(): void {}
 }
 
+/** It grows away from whom it counts. */
 function badge(count: number): Container {
   const root = new Container()
-  root.addChild(
-    new Graphics().circle(0, 0, BADGE.radius).fill(INK).stroke({ width: 2.5, color: AMBER_LIGHT }),
-    textOf(String(count), 'display', BADGE.number, AMBER_LIGHT),
-  )
+  const { wide, high, corner, number } = PLATE
+  const plate = new Graphics()
+    .roundRect(0, -high / 2, wide, high, corner)
+    .fill(INK)
+    .stroke({ width: 2, color: BONE })
+    .poly([HAT.x - HAT.half, HAT.brim, HAT.x + 1, HAT.top, HAT.x + HAT.half, HAT.brim])
+    .fill(BONE)
+  const told = textOf(String(count), 'display', number, BONE)
+  told.x = (3 * wide) / 4 - 2
+  root.addChild(plate, told)
   return root
 }

@@ -1,9 +1,9 @@
-import { type BitmapText, Container, Graphics, type Sprite } from 'pixi.js'
+import { Container, Graphics, type Sprite } from 'pixi.js'
 import { clamp, type Point } from '../../../stage/geometry.ts'
-import { textOf } from '../../../stage/type.ts'
 import { AMBER, INK } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { Workshop } from '../kit/view.ts'
+import { StepCount } from './step-count.ts'
 import { drawToll, isDear, type Toll } from './tolls.ts'
 
 /** How something is marked: an empty cell, a card or a gate, a space with its number of steps, a hole or a web, a figure. */
@@ -30,8 +30,6 @@ export interface Place extends Point {
 
 /** As they are drawn. */
 const RING = 46
-const NUMBER_SIZE = 33
-const NUMBER = 0x2a1602
 /** In a small picture, marks are larger than what they mark. */
 const READABLE = 0.6
 const LARGEST = 1.5
@@ -52,7 +50,7 @@ export class Mark {
   /** From a number that stepped aside to its space. */
   readonly #stem: Graphics
   readonly #toll: Container
-  #number: BitmapText | null = null
+  #number: StepCount | null = null
   #told = ''
   #sign: Sprite | null = null
   #place: Place
@@ -99,10 +97,10 @@ export class Mark {
   }
 
   #count(steps: number | undefined): void {
-    if (steps !== undefined) this.#number ??= this.root.addChild(textOf('', 'display', NUMBER_SIZE, NUMBER))
-    if (!this.#number) return
-    this.#number.visible = steps !== undefined
-    this.#number.text = String(steps ?? '')
+    if (this.#number) this.#number.visible = steps !== undefined
+    if (steps === undefined) return
+    this.#number ??= this.root.addChild(new StepCount())
+    this.#number.steps = steps
   }
 
   #hang(sign: Look['sign']): void {

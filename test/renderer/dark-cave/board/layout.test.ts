@@ -114,6 +114,13 @@ describe('where figures stand', () => {
     }
   })
 
+  it('is beside each other for five on a level way: nobody stands behind', () => {
+    const stands = Array.from({ length: 5 }, (_, at) => standOn({ x: 0, y: 0 }, 88, at, 5))
+    const across = stands.map(({ x }) => x).toSorted((a, b) => a - b)
+    for (const [at, x] of across.slice(1).entries()) expect(x - (across[at] ?? x)).toBeGreaterThan(40)
+    expect(Math.max(...stands.map(({ y }) => Math.abs(y)))).toBeLessThan(10)
+  })
+
   it('is in the middle for one alone', () => {
     expect(standOn({ x: 7, y: 9 }, 88, 0, 1)).toMatchObject({ x: 7, y: 9 })
   })
