@@ -310,6 +310,19 @@ test('the log lies open beside the cave, its badges no larger than words', async
   await expect(page.locator('.cave-hud')).toBeInViewport()
 })
 
+test('no bot gives the reason that was given just before', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell 0,1')
+  await page.locator('[data-do=do]').click()
+  await page.locator('[data-command=stop]').click()
+  await expect(page.getByRole('region', { name: 'Meanwhile' })).toContainText('Nils')
+  await page.locator('.cave-tools [data-do=log]').click()
+  const reasons = await page.locator('.log-drawer .reason').allInnerTexts()
+  expect(reasons.length).toBeGreaterThan(4)
+  expect(reasons.filter((text, at) => text === reasons[at + 1])).toEqual([])
+})
+
 test('what bots did too fast to follow is told, and the cave in words opens at its top', async ({ start, home }) => {
   const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
   const recap = page.getByRole('region', { name: 'Meanwhile' })

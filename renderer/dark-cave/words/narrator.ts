@@ -53,7 +53,7 @@ export function narratorOf(game: Played<DarkCave>, _eyes: Eyes): Narrator<DarkCa
     },
     brief,
     drama: dramaOf,
-    reason: (reason) => reasonWords(reason, t),
+    reason: (reason, before) => reasonWords(reason, t, timeOf(game.record, before)),
     moments: (before, events) => momentsOf(game, before, events),
     turn: (moment) => t('replay.log.turn', words(moment)),
     past: (moment) => t('replay.log.past', words(moment)),
@@ -99,6 +99,10 @@ function momentsOf({ record }: Played<DarkCave>, before: GameState, events: read
     }),
   ]
 }
+
+/** A turn has one number, so that what is meant all through it is said once; answers are given one after the other in one turn. */
+const timeOf = (record: Played<DarkCave>['record'], before: GameState): number =>
+  before.pending ? record.states.indexOf(before) : turnsBefore(record, before)
 
 /** Turns that had begun in this position. */
 function turnsBefore({ states, events, opening }: Played<DarkCave>['record'], state: GameState): number {

@@ -3,9 +3,16 @@ import type { Values } from '../../core/words/word-table.ts'
 import type { Translate } from './index.ts'
 import { cornerOf, creatureWords } from './phrases.ts'
 
-/** Why a bot did something, as a sentence: "Daylight is that way: north-east gate." */
-export const reasonWords = ({ id, values }: Reason, t: Translate): string =>
-  t(`crew.reason.${id}`, phrasesOf(values, t))
+const WAYS = ['a', 'b', 'c', 'd'] as const
+
+/**
+ * Why a bot did something, as a sentence: "Daylight is that way: north-east gate." `time` is a number that everybody knows, a turn's or a
+ * question's: at the next one the same reason is told in another way, and a round later the same gnome tells it in yet another.
+ */
+export function reasonWords({ id, values }: Reason, t: Translate, time: number): string {
+  const way = WAYS[(time + Math.floor(time / WAYS.length)) % WAYS.length] ?? WAYS[0]
+  return t(`crew.reason.${id}.${way}`, phrasesOf(values, t))
+}
 
 /** Everything the values could be called in a sentence. The exit always lies in a corner. */
 function phrasesOf({ cell, count, creature }: Partial<ReasonValues>, t: Translate): Values {

@@ -77,12 +77,15 @@ function happened(before: GameRecord<GameTypes> | null, game: Played<GameTypes>)
   const { running, narrator: narratorOf } = ui()
   const narrator = narratorOf(game, running.table.viewer.value)
   const reasons = standingReasons(running.table.session.value)
+  let said: string | null = null
   return events.slice(from).flatMap((told, at) => {
     const lines = told.flatMap((event) => narrator.line(event)?.text ?? [])
     const was = states[from + at]
     const reason = reasons[from + at]
     const why = reason && was ? narrator.reason(reason, was) : null
-    return why === null ? lines : [why, ...lines]
+    if (why === null || why === said) return lines
+    said = why
+    return [why, ...lines]
   })
 }
 

@@ -101,8 +101,11 @@ function Turn({ turn, narrator, company, inTab, current, onPick, reasonFor, chan
         <ol>
           {turn.lines.map((told, at) => {
             const { entry } = told.passage
-            const isFirst = turn.lines[at - 1]?.passage.entry !== entry
-            const reason = isFirst ? (reasonFor?.(told.passage) ?? null) : null
+            const before = turn.lines[at - 1]?.passage
+            const isFirst = before?.entry !== entry
+            const why = isFirst ? (reasonFor?.(told.passage) ?? null) : null
+            // What holds for a whole walk is said before its first step.
+            const reason = before && why === reasonFor?.(before) ? null : why
             return (
               <li key={`${entry}/${told.upTo}`}>
                 {isFirst &&

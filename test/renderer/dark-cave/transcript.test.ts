@@ -40,8 +40,9 @@ function transcript(): readonly string[] {
   const { state: first, events } = startGame(SETUP)
   const seats = first.players.map(({ gnome }, seat) => `${gnome} ${names(gnome)}, ${RANKS[seat]}`)
   const lines = [`# ${SETUP.seed}: ${seats.join('; ')}`, ...told(events, first)]
+  let time = 0
   for (const { decision, fresh, state, events } of expedition(first, (seat) => RANKS[seat] as BotId, BRIEFLY)) {
-    if (fresh) lines.push(`# ${reasonWords(decision.reason, t)}`)
+    if (fresh) lines.push(`# ${reasonWords(decision.reason, t, time++)}`)
     lines.push(formatCommand(decision.command), ...told(events, state))
   }
   return lines

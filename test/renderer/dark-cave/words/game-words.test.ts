@@ -74,8 +74,15 @@ describe.each(LANGUAGES)('the words of the cave in %s', (language) => {
     const all: ReasonValues = { cell: '4,-4', count: 3, creature: 'goblin' }
     for (const id of REASON_IDS) {
       const values = Object.fromEntries(REASONS[id].map((key) => [key, all[key]]))
-      const text = reasonWords({ id, values } as Reason, t)
-      expect([id, isSaid(text), text.length <= 90, /[.!?]$/.test(text)]).toEqual([id, true, true, true])
+      const ways = Array.from({ length: 12 }, (_, time) => reasonWords({ id, values } as Reason, t, time))
+      for (const text of ways)
+        expect([id, isSaid(text), text.length <= 90, /[.!?]$/.test(text)]).toEqual([id, true, true, true])
+      expect(new Set(ways).size, id).toBe(4)
+      for (const next of [1, 5])
+        expect(
+          ways.filter((text, time) => text === ways[time + next]),
+          `${id}, ${next} turns later`,
+        ).toEqual([])
     }
     expect(missing).toEqual([])
   })
