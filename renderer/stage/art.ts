@@ -1,6 +1,7 @@
-import { Assets, Texture as PixiTexture, Sprite, Spritesheet, type SpritesheetData } from 'pixi.js'
+import { Texture as PixiTexture, type Renderer, Sprite, Spritesheet, type SpritesheetData } from 'pixi.js'
 import { type Dye, dyed } from './dye.ts'
 import type { Resolution } from './fit.ts'
+import { Picture } from './picture.ts'
 
 /** The files of a game's drawings. */
 export interface Drawings<Tile extends string> {
@@ -10,76 +11,76 @@ export interface Drawings<Tile extends string> {
   readonly tiles: readonly Tile[]
 }
 
-/** How many boards need a picture: the loader has one for all of them, which goes with the last. */
-const users = new Map<string, number>()
-/** A picture that is loaded while it goes would be lost on the way. */
-let tidied: Promise<void> = Promise.resolve()
-
-function use(pictures: readonly string[], more: 1 | -1): void {
-  for (const picture of pictures) users.set(picture, (users.get(picture) ?? 0) + more)
-}
-
-/** Those that nobody needs any more. */
-const forgotten = (pictures: readonly string[]): string[] =>
-  pictures.filter((picture) => users.get(picture) === 0 && users.delete(picture))
-
-/**
- * Gives back the pixels of a picture that is gone. Pixi keeps batches for the next board, and each still knows the sources that
- * it drew last, and those the pictures they were made of: left to itself that is an atlas for every board there ever was.
- */
-function wipe(picture: unknown): void {
-  if (picture instanceof ImageBitmap) picture.close()
-  if (picture instanceof HTMLCanvasElement) picture.width = picture.height = 0
-}
-
-/** Takes pictures from the loader. */
-async function putAway(pictures: string[]): Promise<void> {
-  const resources = pictures.map((picture) => Assets.get<PixiTexture>(picture).source.resource)
-  await Assets.unload(pictures)
-  for (const resource of resources) wipe(resource)
-}
-
 /** The drawings as textures, at one resolution. */
 export class Art<Texture extends string, Tile extends string> {
   readonly #parts = new Map<string, PixiTexture>()
   readonly #tiles = new Map<string, PixiTexture>()
   #dyed = new Map<string, PixiTexture>()
-  readonly #sources: string[]
+  readonly #pictures: ReadonlyMap<string, Picture>
+  /** How often the pixels were asked for and not handed over yet. */
+  #asked = 0
+  #isGone = false
   readonly resolution: Resolution
 
-  private constructor(resolution: Resolution, sources: string[]) {
+  private constructor(resolution: Resolution, pictures: ReadonlyMap<string, Picture>) {
     this.resolution = resolution
-    this.#sources = sources
+    this.#pictures = pictures
   }
 
-  /** `folder` is where the page finds assets/public/atlas. */
+  /** `folder` is where the page finds assets/public/atlas. The pixels of all pictures are there until they are uploaded. */
   static async load<Texture extends string, Tile extends string>(
     folder: string,
     { sheets, tiles }: Drawings<Tile>,
     resolution: Resolution,
   ): Promise<Art<Texture, Tile>> {
     const address = (name: string, kind: string): string => `${folder}/${name}@${resolution}x.${kind}`
-    const pictures = [...sheets, ...tiles].map((name) => address(name, 'webp'))
-    const art = new Art<Texture, Tile>(resolution, pictures)
-    const data = { autoGenerateMipmaps: true }
-    use(pictures, 1)
-    await tidied
-    await Promise.all([
-      ...sheets.map(async (name) => {
-        const [texture, answer] = await Promise.all([
-          Assets.load<PixiTexture>({ src: address(name, 'webp'), data }),
-          fetch(address(name, 'json')),
-        ])
-        const sheet = new Spritesheet(texture, (await answer.json()) as SpritesheetData)
-        for (const [id, part] of Object.entries(await sheet.parse())) art.#parts.set(id, part)
-      }),
-      ...tiles.map(async (name) => {
-        const texture = await Assets.load<PixiTexture>({ src: address(name, 'webp'), data })
-        texture.source.addressMode = 'repeat'
-        art.#tiles.set(name, texture)
-      }),
-    ])
+    const pictures = [...sheets, ...tiles].map((name) => [name, Picture.at(address(name, 'webp'), resolution)] as const)
+    const art = new Art<Texture, Tile>(resolution, new Map(pictures))
+    try {
+      const places = Promise.all(sheets.map(async (name) => [name, await placesAt(address(name, 'json'))] as const))
+      await art.decode()
+      for (const [name, data] of await places) await art.#cut(name, data)
+      for (const name of tiles) art.#lay(name)
+    } catch (error) {
+      art.destroy()
+      throw error
+    }
     return art
+  }
+
+  async #cut(sheet: string, data: SpritesheetData): Promise<void> {
+    const whole = new PixiTexture({ source: this.#sourceOf(sheet), label: sheet })
+    for (const [id, part] of Object.entries(await new Spritesheet(whole, data).parse())) this.#parts.set(id, part)
+  }
+
+  #lay(tile: Tile): void {
+    const texture = new PixiTexture({ source: this.#sourceOf(tile), label: tile })
+    texture.source.addressMode = 'repeat'
+    this.#tiles.set(tile, texture)
+  }
+
+  #sourceOf(name: string): Picture['source'] {
+    const picture = this.#pictures.get(name)
+    if (!picture) throw new Error(`there is no picture ${name}`)
+    return picture.source
+  }
+
+  /** Afterwards the pixels are there for whoever paints with them, and to be uploaded. */
+  async decode(): Promise<void> {
+    this.#asked += 1
+    await Promise.all([...this.#pictures.values()].map((picture) => picture.decode()))
+  }
+
+  /** Hands everything to whoever draws it; nobody needs the pixels any more then. */
+  upload({ texture }: Pick<Renderer, 'texture'>): void {
+    if (this.#isGone) return
+    for (const { source } of this.#pictures.values()) texture.initSource(source)
+    this.#letGo()
+  }
+
+  #letGo(): void {
+    this.#asked -= 1
+    for (const picture of this.#pictures.values()) picture.letGo()
   }
 
   /** From now on some drawings are seen in other colours; null leaves one as it was drawn. */
@@ -92,7 +93,8 @@ export class Art<Texture extends string, Tile extends string> {
     for (const source of new Set([...this.#dyed.values()].map((part) => part.source))) {
       const { resource } = source
       source.destroy()
-      wipe(resource)
+      // Pixi keeps batches for the next board, and each still knows the sources that it drew last and their canvases.
+      if (resource instanceof HTMLCanvasElement) resource.width = resource.height = 0
     }
     for (const part of this.#dyed.values()) part.destroy()
     this.#dyed.clear()
@@ -109,14 +111,18 @@ export class Art<Texture extends string, Tile extends string> {
     return sprite
   }
 
-  async destroy(): Promise<void> {
+  destroy(): void {
+    this.#isGone = true
     this.#undye()
-    // Parts of a sheet are ours; whole pictures belong to the loader.
-    for (const part of this.#parts.values()) part.destroy()
+    for (const texture of [...this.#parts.values(), ...this.#tiles.values()]) texture.destroy()
     this.#parts.clear()
     this.#tiles.clear()
-    use(this.#sources, -1)
-    tidied = tidied.then(() => putAway(forgotten(this.#sources)))
-    await tidied
+    while (this.#asked > 0) this.#letGo()
+    for (const picture of this.#pictures.values()) picture.drop()
   }
+}
+
+async function placesAt(address: string): Promise<SpritesheetData> {
+  const answer = await fetch(address)
+  return (await answer.json()) as SpritesheetData
 }

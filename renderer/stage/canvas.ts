@@ -13,6 +13,10 @@ export class Canvas {
   #scenery: Scenery | null = null
   /** The canvas has lost what was on it. */
   #blank = true
+  /** Nothing can be drawn: every texture went with a lost context. */
+  #isLost = false
+  /** The context is there again, and its textures are to be uploaded before `resume`. */
+  onRestored: (() => void) | null = null
 
   private constructor(background: number, quality: Quality) {
     this.#background = background
@@ -40,6 +44,7 @@ export class Canvas {
     // Only what has changed is drawn, and by whoever moves it.
     app.ticker.remove(app.render, app)
     parent.append(app.canvas)
+    app.canvas.addEventListener('webglcontextlost', canvas.#lose)
     app.canvas.addEventListener('webglcontextrestored', canvas.#restore)
     canvas.#shine()
     return canvas
@@ -52,9 +57,20 @@ export class Canvas {
     blendModesMap.add = [gl.ONE, gl.ONE, gl.ZERO, gl.ONE]
   }
 
-  /** Whatever was painted is gone. */
+  readonly #lose = (): void => {
+    this.#isLost = true
+  }
+
   readonly #restore = (): void => {
+    this.#isLost = true
     this.#shine()
+    this.onRestored?.()
+  }
+
+  /** The textures are there again; whatever was painted is gone. */
+  resume(): void {
+    // It may be lost once more already.
+    this.#isLost = this.#renderer.context.isLost
     this.renew()
     this.#blank = true
   }
@@ -116,6 +132,7 @@ export class Canvas {
 
   /** Puts what is true now on the screen, unless it is there already. */
   draw(camera: Matrix, elapsed: number): void {
+    if (this.#isLost) return
     this.#scenery?.refresh(this.#renderer, camera, elapsed)
     if (this.isStale) this.app.render()
     this.#blank = false
@@ -149,6 +166,7 @@ export class Canvas {
 
   /** Together with all that was put on its stage. */
   destroy(): void {
+    this.app.canvas.removeEventListener('webglcontextlost', this.#lose)
     this.app.canvas.removeEventListener('webglcontextrestored', this.#restore)
     this.app.destroy({ removeView: true }, { children: true })
   }

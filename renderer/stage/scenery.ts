@@ -6,6 +6,8 @@ import { isStale } from './stale.ts'
 const PATIENCE = { backdrop: 0.35, surround: 0.1 }
 /** At most this part of the time is spent on painting. */
 const SHARE = 0.2
+/** Rows of pixels that are read at once. */
+const STRIP = 128
 const NOTHING = [0, 0, 0, 0] as const
 
 /**
@@ -18,6 +20,7 @@ export class Scenery {
   /** In a shadow: for the rest of the page the board is one canvas. */
   readonly #place = document.createElement('div')
   readonly #canvas = document.createElement('canvas')
+  readonly #paper = new OffscreenCanvas(1, 1)
   /** Parts of the board where the scenery is seen in front of everybody: there whatever moves is wiped away. */
   readonly #windows: () => readonly Rectangle[]
   readonly #wipe = new RenderContainer((renderer) => this.#clear(renderer as WebGLRenderer))
@@ -93,11 +96,19 @@ export class Scenery {
     })
   }
 
-  /** From the texture to the page. */
-  #hang(renderer: WebGLRenderer): void {
-    const { pixels, width, height } = renderer.extract.pixels(this.#texture as RenderTexture)
-    const image = new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height)
-    this.#canvas.getContext('2d', { alpha: false })?.putImageData(image, 0, 0)
+  /** From the texture to the page, strip by strip, and handed over as a whole: of a canvas that is painted on the browser keeps four copies. */
+  #hang({ gl, renderTarget }: WebGLRenderer): void {
+    renderTarget.bind(this.#texture as RenderTexture, CLEAR.NONE)
+    const { width, height } = this.#paper
+    const paint = this.#paper.getContext('2d', { alpha: false, willReadFrequently: true })
+    const strip = new ImageData(width, Math.min(STRIP, height))
+    for (let y = 0; y < height; y += STRIP) {
+      gl.readPixels(0, y, width, Math.min(STRIP, height - y), gl.RGBA, gl.UNSIGNED_BYTE, strip.data)
+      paint?.putImageData(strip, 0, y)
+    }
+    this.#canvas
+      .getContext('bitmaprenderer', { alpha: false })
+      ?.transferFromImageBitmap(this.#paper.transferToImageBitmap())
   }
 
   /** Lays what was painted where the camera sees it now. */
@@ -117,8 +128,8 @@ export class Scenery {
     this.#size = size
     this.#texture?.destroy(true)
     this.#texture = RenderTexture.create({ width, height, resolution })
-    this.#canvas.width = this.#texture.source.pixelWidth
-    this.#canvas.height = this.#texture.source.pixelHeight
+    this.#paper.width = this.#texture.source.pixelWidth
+    this.#paper.height = this.#texture.source.pixelHeight
     this.#canvas.style.width = `${width}px`
     this.#canvas.style.height = `${height}px`
     return true

@@ -54,6 +54,7 @@ export abstract class Stage<B extends BoardTypes> {
   #layers: Layers<B['layer']> | null = null
   #company: Company<B> | null = null
   #below: number | undefined
+  #revived: Promise<void> = Promise.resolve()
   #isClosed = false
 
   protected constructor(canvas: Canvas, production: Production<B>, options: StageOptions) {
@@ -66,6 +67,9 @@ export abstract class Stage<B extends BoardTypes> {
     this.#steering = new Steering(canvas.app.canvas, this.#camera)
     this.director = new Director(this.#motion, (snap) => this.#shown(snap))
     canvas.app.stage.addChild(this.#camera.root)
+    canvas.onRestored = () => {
+      this.#revived = this.#revive()
+    }
   }
 
   /** Makes everybody who will be on stage. */
@@ -94,10 +98,12 @@ export abstract class Stage<B extends BoardTypes> {
     const { layers: plan, drawings } = this.#production
     const before = this.#art
     const art = before?.resolution === resolution ? before : await Art.load(this.#atlas, drawings, resolution)
+    // A new company may be painted in other colours.
+    if (art === before) await art.decode()
     await this.#calm()
     if (this.#isClosed) return void (before !== art && art.destroy())
     this.#strike()
-    if (before !== art) void before?.destroy()
+    if (before !== art) before?.destroy()
     this.#art = art
     const layers = new Layers(plan)
     this.#layers = layers
@@ -105,10 +111,25 @@ export abstract class Stage<B extends BoardTypes> {
     this.#camera.root.addChild(layers.root)
     this.#company = this.cast({ art, motion: this.#motion, layers })
     this.#company.fit(this.#camera.scale)
+    art.upload(this.#canvas.app.renderer)
     this.director.company = this.#company
     const { picture } = this.director
     if (picture !== null) this.#company.sync(picture, true)
     this.#dress()
+  }
+
+  /** A lost context took every texture with it: their pixels come anew before anything is drawn. */
+  async #revive(): Promise<void> {
+    const art = this.#art
+    await art?.decode()
+    if (this.#isClosed) return
+    art?.upload(this.#canvas.app.renderer)
+    this.#canvas.resume()
+  }
+
+  /** Ends when the board is there again after a context was lost. */
+  get revived(): Promise<void> {
+    return this.#revived
   }
 
   /** Whoever still moves would move what is about to go. */
@@ -286,6 +307,6 @@ export abstract class Stage<B extends BoardTypes> {
     await this.#calm()
     this.#strike()
     this.#canvas.destroy()
-    await this.#art?.destroy()
+    this.#art?.destroy()
   }
 }

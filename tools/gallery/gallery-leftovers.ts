@@ -1,10 +1,8 @@
-import { Cache } from 'pixi.js'
+import { picturesShown } from '../../renderer/stage/picture.ts'
 
-/** The loader's drawings from a folder. */
-export const cachedUnder = (folder: string): readonly string[] =>
-  [...(Cache as unknown as { readonly _cache: Map<string, unknown> })._cache.keys()].filter((key) =>
-    String(key).includes(folder),
-  )
+/** The drawings from a folder that some board holds. */
+export const heldFrom = (folder: string): readonly string[] =>
+  picturesShown().filter((address) => address.includes(folder))
 
 /** Listens on window and document from now on; gives back how many more listen than then. */
 export function countListeners(): () => number {

@@ -4,7 +4,7 @@ import { ENGLISH } from '../../renderer/red-november/board/kit/words.ts'
 import type { Quality } from '../../renderer/stage/quality.ts'
 import { Darkroom, FRAME, type Moment, type Scene } from './darkroom.ts'
 import { SAMPLES } from './gallery-events.ts'
-import { cachedUnder, countListeners, countTickers } from './gallery-leftovers.ts'
+import { countListeners, countTickers, heldFrom } from './gallery-leftovers.ts'
 import { difference } from './gallery-pixels.ts'
 
 /** One picture of the boat that must not change by accident. */
@@ -112,6 +112,7 @@ export class Prover extends Darkroom<Shot, GameEvent> {
     const back = heard('webglcontextrestored')
     handle?.restoreContext()
     await back
+    await this.#board.revived
     return difference(before, this.pixels(1))
   }
 
@@ -120,7 +121,7 @@ export class Prover extends Darkroom<Shot, GameEvent> {
     const parent = document.body.appendChild(document.createElement('div'))
     parent.style.cssText = 'width: 320px; height: 200px'
     const atlas = './atlas/../atlas'
-    const before = cachedUnder(atlas).length
+    const before = heldFrom(atlas).length
     const usual = await countTickers()
     const listening = countListeners()
     const board = await Board.create({ parent, quality: 'low', atlas })
@@ -133,7 +134,7 @@ export class Prover extends Darkroom<Shot, GameEvent> {
       canvases: parent.childElementCount,
       listeners: listening(),
       tickers,
-      drawings: cachedUnder(atlas).length - before,
+      drawings: heldFrom(atlas).length - before,
     }
     parent.remove()
     return left
