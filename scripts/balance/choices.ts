@@ -121,8 +121,8 @@ function choose({ state, worth }: Judged, number: number, way: Thinking): readon
   for (let time = 0; time < times; time++) {
     const random = botRandom(`choices/${number}/${time}`, 0)
     const finalists = equally ? candidates.length : 1
-    const { weighed } = weigh(candidates, { view, random, playouts, loyal: true, finalists })
-    gain += (known.get(nameOf(weighed[0]?.commands ?? [])) ?? thumb) - thumb
+    const { tried } = weigh(candidates, { view, random, playouts, loyal: true, finalists })
+    gain += (known.get(nameOf(tried[0]?.idea.commands ?? [])) ?? thumb) - thumb
   }
   const { user, system } = process.cpuUsage(used)
   return [(100 * gain) / times, (user + system) / 1000 / times]

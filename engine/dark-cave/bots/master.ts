@@ -1,3 +1,4 @@
+import type { Tried } from '../../shared/halving.ts'
 import { clanOf, type Role, worksFor } from '../data/gnomes.ts'
 import { beliefOf } from './belief.ts'
 import type { Bot } from './bot.ts'
@@ -31,7 +32,8 @@ export const master: Bot = (view, random, manner = {}) => {
   const clan = worksFor(clanOf(me.gnome), me.role as Role)
   const { playouts: most = PLAYOUTS, isLate } = manner
   const playouts = state.turn?.phase === 'move' ? most * WALK_SHARE : most
-  const { best, hurried } = weigh(ideas, { view, belief, random, clan, playouts, isLate })
+  const { tried, hurried } = weigh(ideas, { view, belief, random, clan, playouts, isLate })
+  const best = tried[0] as Tried<Idea>
   const decision = decisionFor(state, best.idea.commands)
   return { ...decision, ...(best.playouts > 0 && { chance: best.chance }), ...(hurried && { hurried }) }
 }

@@ -35,8 +35,8 @@ export function advise(
   const candidates = oneOfEachKind(candidatesOf(state, true))
   const search = { view, random, playouts, loyal: true, isLate, finalists: Math.min(IDEAS, candidates.length) }
   return weigh(candidates, search)
-    .weighed.slice(0, IDEAS)
-    .map(({ commands, chance }) => ({
+    .tried.slice(0, IDEAS)
+    .map(({ idea: { commands }, chance }) => ({
       commands,
       chance,
       reason: reasonFor(state, commands),

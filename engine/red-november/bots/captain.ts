@@ -11,7 +11,7 @@ import { type Bot, type Decision, GOOD_MANNERS, type Manner } from './bot.ts'
 import { explain, explainAnswer } from './explain.ts'
 import { commandsOf, plansOf, type TurnPlan } from './plans.ts'
 import { byRuleOfThumb, turnByRuleOfThumb } from './sailor.ts'
-import { type Candidate, type Search, type Weighed, weigh } from './search.ts'
+import { type Candidate, type Search, weigh } from './search.ts'
 import { SEASONED } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
 
@@ -31,15 +31,15 @@ export const captain: Bot = (view, random, manner = GOOD_MANNERS) => {
   const candidates = candidatesOf(state, manner.loyal)
   if (candidates.length < 2) return byRuleOfThumb(state, manner.loyal, SEASONED)
   const search = { view, random, ...limitsOf(manner), finalists: 1 } satisfies Search
-  const { weighed, hurried } = weigh(candidates, search)
-  const best = weighed[0]
+  const { tried, hurried } = weigh(candidates, search)
+  const best = tried[0]
   if (!best || best.playouts === 0) return { ...byRuleOfThumb(state, manner.loyal, SEASONED), hurried }
-  return { ...decisionFor(state, best), ...(hurried && { hurried }) }
+  return { ...decisionFor(state, best.idea.commands, best.chance), ...(hurried && { hurried }) }
 }
 
 const limitsOf = ({ loyal, playouts = PLAYOUTS, isLate }: Manner) => ({ loyal, playouts, isLate })
 
-function decisionFor(state: GameState, { commands, chance }: Weighed): Decision {
+function decisionFor(state: GameState, commands: readonly Command[], chance: number): Decision {
   const [command, ...next] = commands
   if (!command) throw new Error('a plan without a command')
   return { command, next, chance, reason: reasonFor(state, commands) }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { candidatesOf } from '../../../../engine/red-november/bots/captain.ts'
-import { type Found, type Search, weigh } from '../../../../engine/red-november/bots/search.ts'
+import { type Candidate, type Search, weigh } from '../../../../engine/red-november/bots/search.ts'
 import { type GameState, seatOf, speaker, viewFor } from '../../../../engine/red-november/index.ts'
 import { imagine } from '../../../../engine/red-november/view/imagine.ts'
+import type { Found } from '../../../../engine/shared/halving.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
 import { blue, red } from '../kit.ts'
 import { set } from '../table.ts'
 
 /** Thinks about the turn that is to be taken. */
-function weighed(state: GameState, more: Partial<Search> = {}): Found {
+function weighed(state: GameState, more: Partial<Search> = {}): Found<Candidate> {
   const view = viewFor(state, seatOf(state, speaker(state) ?? 'red'))
   const search = { view, random: new RandomStream(seedState('worlds')), playouts: 64, loyal: true, finalists: 1 }
   return weigh(candidatesOf(imagine(view), true), { ...search, ...more })
 }
 
-const gamesOf = ({ weighed }: Found): readonly number[] => weighed.map(({ playouts }) => playouts)
+const gamesOf = ({ tried }: Found<Candidate>): readonly number[] => tried.map(({ playouts }) => playouts)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Much to do for two gnomes: nothing is clear. */
@@ -30,7 +31,7 @@ describe('the search', () => {
     for (const state of [CALM, HOT]) {
       const found = weighed(state)
       const candidates = candidatesOf(imagine(viewFor(state, 0)), true)
-      expect(new Set(found.weighed.map(({ commands }) => JSON.stringify(commands)))).toEqual(
+      expect(new Set(found.tried.map(({ idea: { commands } }) => JSON.stringify(commands)))).toEqual(
         new Set(candidates.map(({ commands }) => JSON.stringify(commands))),
       )
       expect(Math.max(...gamesOf(found))).toBe(gamesOf(found)[0])
@@ -63,9 +64,9 @@ describe('the search', () => {
 
   it('says what it has so far when it is late', () => {
     let asked = 0
-    const { weighed: found, hurried } = weighed(CALM, { isLate: () => ++asked > 20 })
+    const { tried, hurried } = weighed(CALM, { isLate: () => ++asked > 20 })
     expect(hurried).toBe(true)
-    expect(sum(found.map(({ playouts }) => playouts))).toBe(20)
-    expect(weighed(CALM, { isLate: () => true }).weighed.every(({ playouts }) => playouts === 0)).toBe(true)
+    expect(sum(tried.map(({ playouts }) => playouts))).toBe(20)
+    expect(weighed(CALM, { isLate: () => true }).tried.every(({ playouts }) => playouts === 0)).toBe(true)
   })
 })
