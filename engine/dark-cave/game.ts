@@ -10,7 +10,7 @@ import type { RuleError } from './model/error.ts'
 import type { GameEvent } from './model/event.ts'
 import type { GameState } from './model/state.ts'
 import { PHASES } from './phases.ts'
-import { seatOf, speaker } from './rules/query.ts'
+import { seatToSpeak } from './rules/query.ts'
 import { begin, type Start, StartSchema } from './start.ts'
 import { undoStops } from './view/undo.ts'
 import { type PlayerView, viewFor } from './view/view.ts'
@@ -62,10 +62,4 @@ export const darkCave: Game<DarkCave> = {
   // HS8: the axe and the end of the game are asked openly, whoever has to answer.
   isSecret: ({ pending }) => !pending || pending.kind === 'goal-way',
   revealed: (_before, _after, events) => undoStops(events),
-}
-
-/** The seat that has to speak; null when the game is over. */
-export function seatToSpeak(state: GameState): number | null {
-  const who = speaker(state)
-  return who && seatOf(state, who)
 }

@@ -1,8 +1,9 @@
-import { expedition } from './bots/expedition.ts'
+import { autoplay } from '../shared/autoplay.ts'
 import type { BotId, Manner } from './bots/index.ts'
 import { type ActionKind, type CardId, kindOf } from './data/actions.ts'
 import { type DeckId, withDeck } from './data/decks.ts'
 import { CLANS, type Clan, type GnomeId, otherClan, ROLES, type Role } from './data/gnomes.ts'
+import { darkCave } from './game.ts'
 import type { GameEvent } from './model/event.ts'
 import type { Cause, GameState, Player } from './model/state.ts'
 import { employerOf } from './rules/ending.ts'
@@ -102,7 +103,7 @@ function playOnce(simulation: Simulation, number: number) {
   let state = gifted(createGame({ seed: `${seed}/${game}`, players, ...(clan && { clan }) }), gift)
   const botAt = seating(simulation, state, CLANS[number % 2] as Clan)
   const counter = new Counter()
-  for (const passage of expedition(state, botAt, manner)) {
+  for (const passage of autoplay(darkCave, state, botAt, manner)) {
     state = passage.state
     counter.hear(passage.events)
   }

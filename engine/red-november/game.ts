@@ -8,8 +8,9 @@ import { legalCommands } from './commands/legal.ts'
 import { formatCommand, parseCommand } from './commands/notation.ts'
 import type { PlayTypes } from './model/played.ts'
 import { PHASES } from './phases.ts'
+import { seatToSpeak } from './rules/query.ts'
 import { begin, reshuffled, type Start, StartSchema } from './start.ts'
-import { revealed, seatToSpeak } from './view/undo.ts'
+import { revealed } from './view/undo.ts'
 import { handsAreSecret, type PlayerView, viewFor } from './view/view.ts'
 
 /** The types of this game, for everything that is written for any. */

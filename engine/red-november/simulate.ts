@@ -1,12 +1,13 @@
+import { autoplay } from '../shared/autoplay.ts'
 import { without } from '../shared/bundle.ts'
 import type { BotId, Manner } from './bots/index.ts'
 import { playout } from './bots/playout.ts'
-import { voyage } from './bots/voyage.ts'
 import { SEASONED, WEIGHTS } from './bots/weights.ts'
 import { FIRST_MINUTE } from './data/board.ts'
 import { COLORS } from './data/gnomes.ts'
 import type { ItemId } from './data/items.ts'
 import type { Options } from './data/options.ts'
+import { redNovember } from './game.ts'
 import type { GameEvent } from './model/event.ts'
 import type { Cause, GameState } from './model/state.ts'
 import { createGame } from './rules/setup.ts'
@@ -95,7 +96,7 @@ function playOnce(simulation: Simulation, number: number): Tally {
     const hear = counter.hear.bind(counter)
     return tallyOf(playout(state, manner?.loyal ?? true, [], 0, seasoned ? SEASONED : WEIGHTS, hear), counter)
   }
-  for (const passage of voyage(state, botAt, manner)) {
+  for (const passage of autoplay(redNovember, state, botAt, manner)) {
     state = passage.state
     counter.hear(passage.events, 1)
   }

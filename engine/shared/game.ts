@@ -20,20 +20,34 @@ export interface GameTypes {
   /** Why a bot said something. */
   readonly reason: object
   /** How people have agreed that bots behave. */
-  readonly manner: object
+  readonly manner: Thinking
 }
 
 export type Applied<G extends GameTypes> =
   | { readonly ok: true; readonly state: G['state']; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly error: G['refusal'] }
 
-/** What a bot says, and why. */
-export interface Decision<G extends GameTypes> {
-  readonly command: G['command']
-  readonly reason: G['reason']
-  /** What it means to say after that: nothing random happens before. */
-  readonly next: readonly G['command'][]
+/** How much a bot may think. */
+export interface Thinking {
+  /** How many games it plays in its head for a decision; left out: its own number. */
+  readonly playouts?: number
+  /** Asked now and then: must it decide at once? */
+  readonly isLate?: () => boolean
 }
+
+/** What a bot says, and why. */
+export interface DecisionFor<Command, Reason> {
+  readonly command: Command
+  readonly reason: Reason
+  /** What it means to say after that. It holds as long as nothing random and nobody else comes between. */
+  readonly next: readonly Command[]
+  /** The chance of winning, 0 to 1, if it has thought about that. */
+  readonly chance?: number
+  /** It was not given the time to think to the end. */
+  readonly hurried?: boolean
+}
+
+export type Decision<G extends GameTypes> = DecisionFor<G['command'], G['reason']>
 
 /** The parts of a turn as the table machine walks through them. */
 export interface Phases<G extends GameTypes> {

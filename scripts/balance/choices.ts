@@ -9,18 +9,19 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { candidatesOf, PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import { playout } from '../../engine/red-november/bots/playout.ts'
 import { weigh } from '../../engine/red-november/bots/search.ts'
-import { voyage } from '../../engine/red-november/bots/voyage.ts'
 import type { Command, GameState } from '../../engine/red-november/index.ts'
 import {
   COLORS,
   createGame,
   formatCommand,
   MIN_GNOMES,
+  redNovember,
   seatOf,
   speaker,
   viewFor,
 } from '../../engine/red-november/index.ts'
 import { guess, imagine } from '../../engine/red-november/view/imagine.ts'
+import { autoplay } from '../../engine/shared/autoplay.ts'
 import { botRandom } from '../../engine/shared/bots.ts'
 import { table } from './tables.ts'
 
@@ -83,7 +84,11 @@ function* positions(): Generator<readonly [state: GameState, seed: string]> {
   for (let game = 0, turn = 0; ; game++) {
     const gnomes = COLORS.slice(0, MIN_GNOMES + (game % (COLORS.length - MIN_GNOMES + 1)))
     let isPlanned = false
-    for (const { before, decision } of voyage(createGame({ seed: `choices/${game}`, gnomes }), () => 'captain')) {
+    for (const { before, decision } of autoplay(
+      redNovember,
+      createGame({ seed: `choices/${game}`, gnomes }),
+      () => 'captain',
+    )) {
       const isWanted = !isPlanned && !before.pending && before.turn?.phase === 'movement' && turn++ % EVERY === 0
       isPlanned = decision.next.length > 0
       if (isWanted) yield [before, `choices/${game}/${turn}`]

@@ -1,9 +1,8 @@
-import { expedition } from '../../engine/dark-cave/bots/expedition.ts'
 import * as cave from '../../engine/dark-cave/index.ts'
 import { playout } from '../../engine/red-november/bots/playout.ts'
-import { voyage } from '../../engine/red-november/bots/voyage.ts'
-import { BOTS, COLORS, createGame, seatOf, speaker, viewFor } from '../../engine/red-november/index.ts'
+import { BOTS, COLORS, createGame, redNovember, seatOf, speaker, viewFor } from '../../engine/red-november/index.ts'
 import { guess } from '../../engine/red-november/view/imagine.ts'
+import { autoplay } from '../../engine/shared/autoplay.ts'
 import { botRandom } from '../../engine/shared/bots.ts'
 
 /** The bots: whole games in the head, from the start, and how long the Captain thinks. Prints one line of JSON. */
@@ -41,7 +40,7 @@ function decisions(games: number): readonly Cost[] {
     const start = createGame({ seed: `thinking/${game}`, gnomes: COLORS.slice(0, GNOMES) })
     let count = 0
     let isPlanned = false
-    for (const { before, decision } of voyage(start, () => 'sailor')) {
+    for (const { before, decision } of autoplay(redNovember, start, () => 'sailor')) {
       const who = speaker(before)
       if (who && !isPlanned) {
         const view = viewFor(before, seatOf(before, who))
@@ -62,7 +61,8 @@ function masterDecisions(games: number): readonly Cost[] {
   const costs: Cost[] = []
   for (let game = 0; game < games; game++) {
     let count = 0
-    for (const { before, seat, fresh } of expedition(
+    for (const { before, seat, fresh } of autoplay(
+      cave.darkCave,
       cave.createGame({ seed: `thinking/${game}`, players: MINERS }),
       () => 'digger',
     )) {

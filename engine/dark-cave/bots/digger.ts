@@ -11,11 +11,11 @@ import { worldFrom } from './worlds.ts'
 export const digger: Bot = (view, random) => {
   const belief = beliefOf(view)
   const state = worldFrom(view, belief, random)
-  return decisionFor(state, byRuleOfThumb(state, seatToSpeak(view), belief))
+  return decisionFor(state, byRuleOfThumb(state, seatBehind(view), belief))
 }
 
 /** Whose word it is; a view is only given to who has to speak. */
-export function seatToSpeak(view: PlayerView): number {
+export function seatBehind(view: PlayerView): number {
   if (view.seat !== null) return view.seat
   throw new Error('nobody looks through this view')
 }

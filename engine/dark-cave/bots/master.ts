@@ -2,7 +2,7 @@ import type { Tried } from '../../shared/halving.ts'
 import { clanOf, type Role, worksFor } from '../data/gnomes.ts'
 import { beliefOf } from './belief.ts'
 import type { Bot } from './bot.ts'
-import { decisionFor, seatToSpeak } from './digger.ts'
+import { decisionFor, seatBehind } from './digger.ts'
 import type { Idea } from './ideas.ts'
 import { Outlook } from './outlook.ts'
 import { byRuleOfThumb, ideasFor, withoutThought } from './rule-of-thumb.ts'
@@ -23,7 +23,7 @@ const ALIKE = 3
  */
 export const master: Bot = (view, random, manner = {}) => {
   const belief = beliefOf(view)
-  const seat = seatToSpeak(view)
+  const seat = seatBehind(view)
   const state = worldFrom(view, belief, random)
   const me = view.players[seat]
   if (!me || withoutThought(state, seat)) return decisionFor(state, byRuleOfThumb(state, seat, belief))

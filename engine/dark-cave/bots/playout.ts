@@ -1,7 +1,7 @@
 import { type Command, specOf } from '../commands/index.ts'
 import type { GameState } from '../model/state.ts'
 import { Draft } from '../rules/draft.ts'
-import { seatOf, speaker } from '../rules/query.ts'
+import { seatToSpeak } from '../rules/query.ts'
 import { run } from '../rules/run.ts'
 import { viewFor } from '../view/view.ts'
 import { type Belief, beliefOf } from './belief.ts'
@@ -30,7 +30,7 @@ export function playout(world: World, first: readonly Command[], turns: number):
       if (++begun > turns) break
     }
     d.events.length = 0
-    const seat = seatOf(d.state, speaker(d.state) as never)
+    const seat = seatToSpeak(d.state) as number
     say(d, byRuleOfThumb(d.state, seat, beliefIn(world, d.state, seat), true))
   }
   return d.state

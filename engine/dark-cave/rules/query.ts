@@ -27,6 +27,12 @@ export function turnOf({ turn }: GameState): Turn {
 export const speaker = (state: Pick<GameState, 'pending' | 'turn'>): GnomeId | null =>
   state.pending?.who ?? state.turn?.active ?? null
 
+/** The seat that has to speak; null when the game is over. */
+export function seatToSpeak(state: Pick<GameState, 'pending' | 'players' | 'turn'>): number | null {
+  const who = speaker(state)
+  return who && seatOf(state, who)
+}
+
 /** The word of notation and scenarios: the phase of the turn, or `over`. */
 export const phaseOf = (state: GameState): Phase | 'over' => state.turn?.phase ?? 'over'
 

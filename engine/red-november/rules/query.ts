@@ -109,3 +109,9 @@ type SeatedCrew = Pick<GameState, 'people'> & { readonly gnomes: readonly Pick<G
 /** S1: which person (or bot) plays this gnome. */
 export const seatOf = (state: SeatedCrew, color: Color): number =>
   state.gnomes.findIndex((gnome) => gnome.color === color) % state.people
+
+/** The seat that has to speak; null when the game is over. */
+export function seatToSpeak(state: Position): number | null {
+  const who = speaker(state)
+  return who && seatOf(state, who)
+}

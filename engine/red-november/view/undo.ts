@@ -1,5 +1,5 @@
 import type { GameState } from '../model/state.ts'
-import { type Position, seatOf, speaker } from '../rules/query.ts'
+import { seatOf, seatToSpeak } from '../rules/query.ts'
 import { handsAreSecret } from './view.ts'
 
 /** Was something random or secret seen between two positions? Then nothing is undone past it. */
@@ -21,10 +21,4 @@ function isSleeperRobbed(before: GameState, after: GameState): boolean {
   if (before.pending) return false
   const seat = seatToSpeak(before)
   return before.gnomes.some(({ color, hand }, at) => seatOf(before, color) !== seat && hand !== after.gnomes[at]?.hand)
-}
-
-/** The seat that has to speak; null when the game is over. */
-export function seatToSpeak(state: Position): number | null {
-  const who = speaker(state)
-  return who && seatOf(state, who)
 }

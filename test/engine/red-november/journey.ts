@@ -1,4 +1,3 @@
-import { voyage } from '../../../engine/red-november/bots/voyage.ts'
 import {
   type BotId,
   type Command,
@@ -12,6 +11,7 @@ import {
   toScenario,
   withoutComment,
 } from '../../../engine/red-november/index.ts'
+import { autoplay } from '../../../engine/shared/autoplay.ts'
 import { extend, present, startRecord, undo } from '../../../engine/shared/record.ts'
 
 /** Games with their history, for the tests of records, saves and the table. */
@@ -43,7 +43,7 @@ export function takenBack(game: GameRecord): GameRecord {
 /** A whole game of bots; the same setup gives the same one. */
 export function wholeGame(setup: GameSetup, bot: BotId = 'cadet'): GameRecord {
   let game = startRecord(redNovember, { setup })
-  for (const { decision } of voyage(present(game), () => bot)) game = say(game, decision.command)
+  for (const { decision } of autoplay(redNovember, present(game), () => bot)) game = say(game, decision.command)
   return game
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anyOf } from '../../../engine/shared/bots.ts'
-import type { Game, GameTypes } from '../../../engine/shared/game.ts'
+import type { Game, GameTypes, Thinking } from '../../../engine/shared/game.ts'
 import { type RandomState, RandomStream, seedState } from '../../../engine/shared/random.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Tiny extends GameTypes {
   readonly start: { readonly seed: string; readonly secret: boolean }
   readonly bot: 'first' | 'wild'
   readonly reason: { readonly why: 'first' | 'whim' }
-  readonly manner: { readonly tosses: boolean }
+  readonly manner: Thinking & { readonly tosses: boolean }
 }
 
 export interface TinyState {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { expedition } from '../../../engine/dark-cave/bots/expedition.ts'
 import {
   apply,
   type BotId,
   createGame,
+  darkCave,
   formatCommand,
   type GameEvent,
   type GameState,
@@ -14,6 +14,7 @@ import {
   viewFor,
   withoutComment,
 } from '../../../engine/dark-cave/index.ts'
+import { autoplay } from '../../../engine/shared/autoplay.ts'
 import { logLine, sentence } from '../../../renderer/dark-cave/words/log-lines.ts'
 import { reasonWords } from '../../../renderer/dark-cave/words/reason-words.ts'
 import { isSaid, names, sayIn } from './speak.ts'
@@ -41,7 +42,7 @@ function transcript(): readonly string[] {
   const seats = first.players.map(({ gnome }, seat) => `${gnome} ${names(gnome)}, ${RANKS[seat]}`)
   const lines = [`# ${SETUP.seed}: ${seats.join('; ')}`, ...told(events, first)]
   let time = 0
-  for (const { decision, fresh, state, events } of expedition(first, (seat) => RANKS[seat] as BotId, BRIEFLY)) {
+  for (const { decision, fresh, state, events } of autoplay(darkCave, first, (seat) => RANKS[seat] as BotId, BRIEFLY)) {
     if (fresh) lines.push(`# ${reasonWords(decision.reason, t, time++)}`)
     lines.push(formatCommand(decision.command), ...told(events, state))
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
 import {
   apply,
   BOT_IDS,
@@ -9,6 +8,7 @@ import {
   check,
   createGame,
   type Decision,
+  darkCave,
   formatCommand,
   type GameState,
   imagine,
@@ -18,6 +18,7 @@ import {
   speaker,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
+import { autoplay } from '../../../../engine/shared/autoplay.ts'
 import { RandomStream, seedState } from '../../../../engine/shared/random.ts'
 
 /** A few playouts are enough to see whether the Master keeps to the rules. */
@@ -86,7 +87,7 @@ describe('every bot', () => {
     for (const bot of BOT_IDS) {
       for (const players of bot === 'master' ? [2, 6] : SIZES) {
         let state = createGame({ seed: `whole ${bot}`, players })
-        for (const passage of expedition(state, () => bot, BRIEFLY)) {
+        for (const passage of autoplay(darkCave, state, () => bot, BRIEFLY)) {
           expect(passage.decision.reason.id).toBeTruthy()
           state = passage.state
         }
@@ -124,7 +125,7 @@ describe('the ranks', () => {
     for (let game = 0; game < games; game++) {
       for (const seat of [0, 1]) {
         let state = createGame({ seed: `rank ${game}`, players: 2 })
-        for (const passage of expedition(state, (at) => (at === seat ? bot : other))) state = passage.state
+        for (const passage of autoplay(darkCave, state, (at) => (at === seat ? bot : other))) state = passage.state
         won += state.outcome?.winners.includes(state.players[seat]?.gnome as 'y1') ? 1 : 0
       }
     }

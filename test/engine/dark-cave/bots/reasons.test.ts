@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
-import { createGame, REASON_IDS, REASONS, type Reason, type Role } from '../../../../engine/dark-cave/index.ts'
+import {
+  createGame,
+  darkCave,
+  REASON_IDS,
+  REASONS,
+  type Reason,
+  type Role,
+} from '../../../../engine/dark-cave/index.ts'
+import { autoplay } from '../../../../engine/shared/autoplay.ts'
 
 /** What one player said in a game, and what it was. */
 interface Sample {
@@ -21,7 +28,7 @@ function samplesOf(game: number): readonly Sample[] {
   const players = 3 + (game % 6)
   let state = createGame({ seed: `reasons ${game}`, players })
   const said = state.players.map((): string[] => [])
-  for (const passage of expedition(state, () => 'digger')) {
+  for (const passage of autoplay(darkCave, state, () => 'digger')) {
     state = passage.state
     if (passage.fresh) said[passage.seat]?.push(...wordsOf(passage.decision.reason))
   }
@@ -68,7 +75,8 @@ describe('reasons', () => {
 
   it('carry exactly what their sentences speak of', () => {
     for (let game = 0; game < 6; game++) {
-      for (const { decision } of expedition(
+      for (const { decision } of autoplay(
+        darkCave,
         createGame({ seed: `spoken ${game}`, players: 3 + game }),
         () => 'digger',
       )) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { expedition } from '../../../../engine/dark-cave/bots/expedition.ts'
 import {
   betrayalsOf,
   deedsOf,
@@ -13,11 +12,13 @@ import {
 import {
   apply,
   type Command,
+  darkCave,
   type GameEvent,
   type GameState,
   parseCommand,
   startGame,
 } from '../../../../engine/dark-cave/index.ts'
+import { autoplay } from '../../../../engine/shared/autoplay.ts'
 import { CLOSE_GOALS, five, type Table } from '../table.ts'
 
 /** A story told by lines of notation. */
@@ -39,7 +40,7 @@ function told({ state }: Table, ...lines: readonly string[]): Story {
 
 function whole(seed: string, players: number): Story {
   const { state, events: opening } = startGame({ seed, players })
-  const passages = [...expedition(state, () => 'digger')]
+  const passages = [...autoplay(darkCave, state, () => 'digger')]
   return {
     commands: passages.map(({ decision }) => decision.command),
     states: [state, ...passages.map((passage) => passage.state)],

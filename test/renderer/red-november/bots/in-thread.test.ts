@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, waitFor } from 'xstate'
-import { voyage } from '../../../../engine/red-november/bots/voyage.ts'
 import {
   type BotId,
   chances,
@@ -18,6 +17,7 @@ import {
   type Session,
   viewFor,
 } from '../../../../engine/red-november/index.ts'
+import { autoplay } from '../../../../engine/shared/autoplay.ts'
 import { botRandom } from '../../../../engine/shared/bots.ts'
 import type { GameTypes } from '../../../../engine/shared/game.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
@@ -76,7 +76,7 @@ const said = (game: GameRecord | null): readonly string[] => (game?.commands ?? 
 
 describe('bots that think in a thread', () => {
   it('play the very game that they play without one, with the same reasons (S3)', async () => {
-    const alone = [...voyage(createGame(SETUP), (seat) => SEATS[seat] as BotId, BRIEFLY)]
+    const alone = [...autoplay(redNovember, createGame(SETUP), (seat) => SEATS[seat] as BotId, BRIEFLY)]
     const table = createActor(tableMachineFor(redNovember).provide({ actors: { botMind: mindOf(crew) } })).start()
     table.send({ type: 'game.open', record: startRecord(redNovember, { setup: SETUP }), seats: SEATS, manner: BRIEFLY })
     const { context } = await waitFor(table, (snapshot) => snapshot.matches('over'), { timeout: 110_000 })
@@ -128,7 +128,7 @@ describe('advice', () => {
 describe('the chances of a game', () => {
   it('are told before each decision of the wanted seats, one by one, and are the same without a thread', async () => {
     let game = startRecord(redNovember, { setup: SETUP })
-    for (const { decision } of voyage(present(game), () => 'cadet')) {
+    for (const { decision } of autoplay(redNovember, present(game), () => 'cadet')) {
       const result = extend(redNovember, game, decision.command)
       if (result.ok) game = result.record
       if (game.commands.length === 25) break
