@@ -1,14 +1,10 @@
 import { type DarkCave, darkCave } from '../../../engine/dark-cave/index.ts'
-import type { Decision } from '../../../engine/shared/game.ts'
-import { RandomStream } from '../../../engine/shared/random.ts'
-import type { DecideQuestion, Think } from '../../table/bots/protocol.ts'
+import { decide } from '../../table/bots/decide.ts'
+import type { DecideAnswer, DecideQuestion, Think } from '../../table/bots/protocol.ts'
 
 export type Question = DecideQuestion<DarkCave>
-export interface Answer {
-  readonly kind: 'decide'
-  readonly decision: Decision<DarkCave>
-}
+export type Answer = DecideAnswer<DarkCave>
 
 /** Thinks about a question. The worker calls this and nothing else, so tests can do so without one. */
-export const think: Think<Question, Answer> = ({ bot, view, random, manner }, reply) =>
-  reply({ kind: 'decide', decision: darkCave.decide(bot, view, new RandomStream(random), manner) }, true)
+export const think: Think<Question, Answer> = (question, reply) =>
+  reply({ kind: 'decide', decision: decide(darkCave, question) }, true)

@@ -1,16 +1,16 @@
 import {
   advise,
-  BOTS,
   type Chance,
   chances,
-  type Decision,
   type GameRecord,
   type Idea,
   type PlayerView,
   type RedNovember,
+  redNovember,
 } from '../../../engine/red-november/index.ts'
 import { type RandomState, RandomStream } from '../../../engine/shared/random.ts'
-import { type DecideQuestion, lateAfter, type Think } from '../../table/bots/protocol.ts'
+import { decide } from '../../table/bots/decide.ts'
+import type { DecideAnswer, DecideQuestion, Think } from '../../table/bots/protocol.ts'
 
 /** What can be asked of the worker that thinks for the crew. */
 export type Question =
@@ -26,7 +26,7 @@ export type Question =
 
 /** What it answers: for `chances` one after the other as they are found, and all of them at the end. */
 export type Answer =
-  | { readonly kind: 'decide'; readonly decision: Decision }
+  | DecideAnswer<RedNovember>
   | { readonly kind: 'advise'; readonly ideas: readonly Idea[] }
   | { readonly kind: 'chance'; readonly chance: Chance; readonly done: number; readonly of: number }
   | { readonly kind: 'chances'; readonly chances: readonly Chance[] }
@@ -34,11 +34,8 @@ export type Answer =
 /** Thinks about a question. The worker calls this and nothing else, so tests can do so without one. */
 export const think: Think<Question, Answer> = (question, reply) => {
   switch (question.kind) {
-    case 'decide': {
-      const { bot, view, random, manner, patience } = question
-      const hasty = patience === undefined ? manner : { ...manner, isLate: lateAfter(patience) }
-      return reply({ kind: 'decide', decision: BOTS[bot](view, new RandomStream(random), hasty) }, true)
-    }
+    case 'decide':
+      return reply({ kind: 'decide', decision: decide(redNovember, question) }, true)
     case 'advise':
       return reply({ kind: 'advise', ideas: advise(question.view, new RandomStream(question.random)) }, true)
     case 'chances':

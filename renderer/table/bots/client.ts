@@ -16,19 +16,10 @@ import { botOf, planned as plannedBy, stateOf } from '../../../engine/shared/tab
 import type { BotMind } from '../table.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { Inquiries } from './inquiries.ts'
-import type { DecideQuestion } from './protocol.ts'
+import type { DecideAnswer, DecideQuestion } from './protocol.ts'
 
 /** Nobody waits longer than this for a bot, on the slowest machine. */
 const PATIENCE = 8000
-
-/** A decision, and whether somebody was too impatient for a better one. */
-export type Thought<G extends GameTypes> = Decision<G> & { readonly hurried?: boolean }
-
-/** As much of a worker's answers as concerns decisions. */
-export interface DecideAnswer<G extends GameTypes> {
-  readonly kind: 'decide'
-  readonly decision: Thought<G>
-}
 
 export class BotClient<G extends GameTypes> {
   readonly #game: Game<G>
@@ -44,13 +35,13 @@ export class BotClient<G extends GameTypes> {
   }
 
   /** What a bot says in this position after so many commands. */
-  decide(bot: G['bot'], state: G['state'], commands: number, manner: G['manner']): Promise<Thought<G>> {
+  decide(bot: G['bot'], state: G['state'], commands: number, manner: G['manner']): Promise<Decision<G>> {
     const seat = this.#game.seatToSpeak(state)
     if (seat === null) throw new Error('the game is over: nobody has to speak')
     const view = this.#game.viewFor(state, seat)
     const { state: random } = botRandom(this.#game.seedOf(state), commands)
     return new Promise((resolve) => {
-      const done = (decision: Thought<G>): void => {
+      const done = (decision: Decision<G>): void => {
         this.#skip = null
         resolve(decision)
       }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../../engine/shared/game.ts'
+import type { Decision, GameTypes } from '../../../engine/shared/game.ts'
 import type { RandomState } from '../../../engine/shared/random.ts'
 
 /** What every bot worker can be asked: what one of its bots says. A game may have questions of its own. */
@@ -10,6 +10,12 @@ export interface DecideQuestion<G extends GameTypes> {
   readonly manner: G['manner']
   /** Milliseconds after which it must do with what it has; only for people, never where games must be equal. */
   readonly patience?: number
+}
+
+/** As much of a worker's answers as concerns decisions. */
+export interface DecideAnswer<G extends GameTypes> {
+  readonly kind: 'decide'
+  readonly decision: Decision<G>
 }
 
 /** A question on its way to the worker; the answers come under the same number. */
@@ -28,9 +34,3 @@ export interface Answered<Answer> {
 
 /** Thinks about a question. What takes long may be answered part by part, the whole at the last. */
 export type Think<Question, Answer> = (question: Question, reply: (answer: Answer, last: boolean) => void) => void
-
-/** Says from some time on that it is late. */
-export function lateAfter(patience: number): () => boolean {
-  const deadline = performance.now() + patience
-  return () => performance.now() > deadline
-}
