@@ -13,6 +13,7 @@ import { PastBanner } from '../shared/log/past-banner.tsx'
 import { Recap } from '../shared/log/recap.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
+import type { Speed } from '../table/show/pace.ts'
 import { AT_ONCE } from '../table/show/presenter.ts'
 import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
@@ -44,7 +45,7 @@ import { EndReport } from './report/end-report.tsx'
 import { names } from './run/names.ts'
 import { running, table } from './run/running.ts'
 import { Decision } from './show/decision.tsx'
-import { presenter, useShow } from './show/presenter.ts'
+import { haste, presenter, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
 import { t } from './words/index.ts'
 import { readerFor } from './words/log-lines.ts'
@@ -87,6 +88,7 @@ export function GameScreen(): JSX.Element | null {
           onPoint={onPoint}
           onBoard={take}
           onFail={(error) => running.giveUpPicture(error)}
+          pace={haste.briskSpeed}
         />
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
@@ -100,7 +102,7 @@ export function GameScreen(): JSX.Element | null {
               <BoardTooltip board={board.value} view={view} target={isResting.value ? null : pointed.value} />
             )}
             {settings.value.captions && <Captions radio={radio} />}
-            {past === null && !attending.value && <Recap />}
+            {past === null && !attending.value && <Recap hasty={BRISK} />}
             <PastBanner />
             <VoyageBar view={view} />
             <Bosun />
@@ -170,6 +172,9 @@ function leave(): void {
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
 const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
+
+/** At these paces bots are quicker than the eye. */
+const BRISK: readonly Speed[] = ['normal', 'fast', 'instant']
 
 /** A larger crew needs the room of the cards for itself. */
 const FEW = 5

@@ -1,4 +1,4 @@
-import { COLORS, redNovember } from '../../engine/red-november/index.ts'
+import { COLORS, type RoomId, redNovember } from '../../engine/red-november/index.ts'
 import { beginningOf } from '../../engine/shared/record.ts'
 import { aboard, type Game, picked, QUIET, twoOf } from './aboard.ts'
 import { CAVE_FAMILIES } from './cave.ts'
@@ -18,6 +18,14 @@ const hot: Game = () =>
     ...twoOf({ room: 4, hand: ['reactor-manual'] }, { minute: 30 }),
     rooms: { 5: { fire: true } },
     tracks: { heat: 8 },
+  })
+
+/** Three Captains are up before it is one's own turn again. */
+const meanwhile: Game = () =>
+  laid({
+    gnomes: COLORS.slice(0, 4).map((color, at) => ({ color, room: (at + 2) as RoomId, minute: 50 })),
+    rooms: { 5: { fire: true } },
+    tracks: { heat: 5 },
   })
 
 /** Two cards lie ahead of whoever repairs the engine. */
@@ -136,6 +144,15 @@ const GAME: readonly Shot[] = [
   picked('speaking-tube', catastrophe, (stage) => stage.press('t', 'dialog.tube[open]')),
   picked('advice', hot, (stage) => stage.press('h', '.idea')),
   aboard('pause', calm, (stage) => stage.press('Escape', 'dialog.pause[open] button')),
+  {
+    ...aboard('recap', meanwhile, async (stage) => {
+      await stage.click('[data-action=wait]')
+      await stage.click('.desk-panel.wait button.go')
+      await stage.see('.recap')
+    }),
+    prepare: (home) => putRunning(home, meanwhile(), { seats: ['person', 'captain', 'captain', 'captain'] }),
+    again: true,
+  },
   aboard('save-as', calm, async (stage) => {
     await stage.order('save')
     await stage.see('dialog.pause[open] input')

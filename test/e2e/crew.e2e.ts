@@ -69,6 +69,22 @@ test('what bots did too fast to follow is told once, and folds away', async ({ h
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
 })
 
+test('one press skips to the own next turn, however many bots are up before', async ({ home, start }) => {
+  const crew = { seats: ['person', 'sailor', 'sailor'] } as const
+  const gnomes = ['red', 'blue', 'green'].map((color) => ({ color, room: 4, minute: 20 }) as const)
+  const together = { gnomes, order: ['red', 'blue', 'green'] } as Position
+  // At this pace every card waits for a reader.
+  const { page } = await lay({ home, start }, together, { animationSpeed: 'calm' }, crew)
+  const game = page.locator('main.game')
+  await expect(game).toHaveAttribute('data-stage', 'choosing')
+  await wait(page)
+  await expect(game).toHaveAttribute('data-stage', /presenting|thinking/)
+  await page.keyboard.press('s')
+  await expect(game).toHaveAttribute('data-stage', 'choosing')
+  await expect(page.locator('.turn-card .name')).toHaveText(NAMES.red)
+  expect(journal(home).commands.length).toBeGreaterThan(2)
+})
+
 test('a seat is handed to a bot and taken back, and the save remembers it', async ({ home, start }) => {
   const { page } = await lay({ home, start }, { ...NEAR_THE_END, tracks: {} })
   await page.getByRole('button', { name: `About ${NAMES.red}` }).click()

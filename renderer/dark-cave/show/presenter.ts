@@ -1,33 +1,25 @@
-import { effect, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { DarkCave } from '../../../engine/dark-cave/index.ts'
 import { settings } from '../../core/settings.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import { radio } from '../../shared/sound/on-air.ts'
+import { Haste } from '../../table/show/haste.ts'
 import type { Presenter } from '../../table/show/presenter.ts'
 import { ShowPresenter } from '../../table/show/show-presenter.ts'
 import { table } from '../run/running.ts'
 import { aloneIn, closeAlone, showAlone } from './alone.ts'
 import { PROGRAMME } from './programme.ts'
 
-/** Somebody has seen enough: until a person has to decide, whatever the bots do is simply there. */
-const hurrying = signal(false)
+const haste = new Haste(table, () => settings.value.animationSpeed)
 
 /** The one who shows what happens on the game screen. */
-export const presenter = new ShowPresenter({
-  programme: PROGRAMME,
-  speed: () => (hurrying.value ? 'instant' : settings.value.animationSpeed),
-  sound: radio,
-})
+export const presenter = new ShowPresenter({ programme: PROGRAMME, speed: () => haste.speed, sound: radio })
 
 /** On to the next decision of a person, however many bots are up before. */
 export function skipAhead(): void {
-  if (!isGoingOn()) return
-  hurrying.value = true
-  presenter.skip()
+  if (haste.hurry()) presenter.skip()
 }
-
-const isGoingOn = (): boolean => ['presenting', 'thinking'].includes(table.activity.value.name)
 
 /** The show as its buttons and keys drive it. */
 export const controls = {
@@ -66,7 +58,7 @@ export function useShow(): void {
   useEffect(
     () =>
       effect(() => {
-        if (!isGoingOn()) hurrying.value = false
+        haste.ease()
         if (table.activity.value.name !== 'presenting') presenter.rest(table.position.value, table.view.value)
       }),
     [],

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import type { Settings } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
 import { BoardCanvas as Canvas } from '../../shared/board/board-canvas.tsx'
 import { t } from '../words/index.ts'
@@ -12,6 +13,7 @@ interface Props {
   readonly onPoint?: OnPoint
   readonly onBoard: (board: Board | null) => void
   readonly onFail: (error: unknown) => void
+  readonly pace?: Settings['animationSpeed']
 }
 
 /** The boat in its box. */

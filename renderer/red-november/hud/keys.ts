@@ -4,6 +4,7 @@ import { isChord, isTyping } from '../../core/keys/typing.ts'
 import { pauseOpen } from '../../core/navigation.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
 import { mates, table } from '../run/running.ts'
+import { skipAhead } from '../show/presenter.ts'
 import { askCaptain, cancel, confirm, mayAskCaptain } from './desk-controls.ts'
 import { advising, board, choosingWay, intent, pick, showingAll } from './helm.ts'
 
@@ -33,12 +34,18 @@ const ZOOM_STEP = 1.25
 
 function give(order: (typeof ORDERS)[number]): boolean {
   if (order === 'askCaptain') return mayAskCaptain() && did(askCaptain)
-  if (order === 'skipShow') return table.activity.value.name === 'thinking' && did(() => mates.skip())
+  if (order === 'skipShow') return table.activity.value.name !== 'choosing' && did(skipOn)
   if (!board.value) return false
   if (order === 'zoomIn') board.value.zoom(ZOOM_STEP)
   else if (order === 'zoomOut') board.value.zoom(1 / ZOOM_STEP)
   else board.value.whole()
   return true
+}
+
+/** Whoever thinks is hurried, and what comes until the next decision is not shown. */
+function skipOn(): void {
+  skipAhead()
+  if (table.activity.value.name === 'thinking') mates.skip()
 }
 
 function dropOrPause(): void {

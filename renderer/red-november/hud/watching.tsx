@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../core/settings.ts'
 import { ShowControls } from '../../shared/show/show-controls.tsx'
 import { Segment } from '../../ui/segment.tsx'
 import { table } from '../run/running.ts'
-import { presenter } from '../show/presenter.ts'
+import { controls, presenter } from '../show/presenter.ts'
 import { WayStrip } from '../show/way-strip.tsx'
 import { t } from '../words/index.ts'
 import { Because, Hurry, Thinking } from './mates.tsx'
@@ -24,7 +24,7 @@ export const Watching = ({ view }: { readonly view: PlayerView }): JSX.Element =
         choices={SPEEDS.map((value) => ({ value, text: t(`settings.animationSpeeds.${value}`) }))}
         onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
       />
-      <ShowControls presenter={presenter} />
+      <ShowControls presenter={controls} />
       {table.activity.value.name === 'thinking' && <Hurry view={view} />}
     </div>
   </section>

@@ -31,6 +31,27 @@ const PASSING: ReadonlySet<GameEventType> = new Set<GameEventType>([
   'action-began',
 ])
 
+/** How a turn came out; the way there is in the log. */
+const DEEDS: ReadonlySet<GameEventType> = new Set<GameEventType>([
+  'fix-succeeded',
+  'fix-failed',
+  'items-drawn',
+  'trade-accepted',
+  'trade-refused',
+  'duel-decided',
+  'yielded',
+  'died',
+  'arrived',
+  'deserted',
+])
+
+const isDeed = (event: GameEvent): boolean =>
+  event.type === 'action-began'
+    ? event.action === 'wait'
+    : event.type === 'faint-checked'
+      ? event.fainted
+      : DEEDS.has(event.type)
+
 /** What the gnomes of a game are called. */
 export const namesIn = ({ info }: Pick<Played<RedNovember>, 'info'>) =>
   namesOf(crewOf(redNovember, info.extra).names, t)
@@ -64,6 +85,7 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
       const line = logLine(event, reader)
       return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
     },
+    brief: (events) => events.filter(isDeed),
     drama: dramaOf,
     // O2, O6: a bot's reasons may give away what it holds.
     reason: (reason, before) => {

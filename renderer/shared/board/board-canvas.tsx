@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { PaletteId } from '../../../preload/contract.ts'
+import type { PaletteId, Settings } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
 import { ui } from '../current.ts'
 import './board-canvas.css'
@@ -33,16 +33,19 @@ interface Props<B extends LivingBoard> {
   readonly onBoard: (board: B | null) => void
   /** There is no WebGL here, or the drawings could not be loaded. */
   readonly onFail: (error: unknown) => void
+  /** How fast it moves, where that is not simply what the settings say. */
+  readonly pace?: Settings['animationSpeed']
 }
 
 export const SPEEDS = { calm: 0.6, normal: 1, fast: 2.5, instant: 4 } as const
 
 /** The living board in a box of the page: made when it is first wanted, as large as its box, and as the settings say. */
-export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onFail }: Props<B>): JSX.Element {
+export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onFail, pace }: Props<B>): JSX.Element {
   const place = useRef<HTMLDivElement>(null)
   const close = useRef((): void => undefined)
   const [board, setBoard] = useState<B | null>(null)
   const { animationSpeed, palette } = settings.value
+  const speed = pace ?? animationSpeed
   const still = isStill(settings.value)
 
   useEffect(() => {
@@ -65,9 +68,9 @@ export function BoardCanvas<B extends LivingBoard>({ label, create, onBoard, onF
 
   useEffect(() => {
     if (!board) return
-    board.director.speed = SPEEDS[animationSpeed]
+    board.director.speed = SPEEDS[speed]
     board.reducedMotion = still
-  }, [board, animationSpeed, still])
+  }, [board, speed, still])
 
   useEffect(() => void board?.paint?.(palette), [board, palette])
 
