@@ -17,8 +17,6 @@ export class Camera implements Steered {
   #aim: Aim = WHOLE
   #window: Size = { width: 0, height: 0 }
   #below = 0
-  /** The part of the window's width that the page keeps beside the picture. */
-  #beside = 0
   /** Where it is going by itself. */
   #goal: Fit | null = null
 
@@ -54,17 +52,9 @@ export class Camera implements Steered {
     this.#look(WHOLE)
   }
 
-  /** The picture steps aside: at its right the page needs this part of the window's width. */
-  stepAside(beside: number, travels: boolean): void {
-    if (beside === this.#beside) return
-    this.#beside = beside
-    this.#refit()
-    this.#look(WHOLE, travels)
-  }
-
   #refit(): void {
     const { width, height } = this.#window
-    this.#fit = fitInto(this.#picture, width * (1 - this.#beside), height, this.#below)
+    this.#fit = fitInto(this.#picture, width, height, this.#below)
   }
 
   /** The picture has grown or shrunk: it is seen whole again. `travels`: one sees the camera go there. */

@@ -279,11 +279,6 @@ export abstract class Stage<B extends BoardTypes> {
     this.#camera.frame(box, !this.reducedMotion && !cuts)
   }
 
-  /** The picture makes room for the page at its right: this part of the window's width. */
-  protected makeRoom(beside: number): void {
-    this.#camera.stepAside(beside, !this.reducedMotion)
-  }
-
   /** Does what a key asks of the camera (`steering.ts` lists them); false where it asks nothing. */
   steer(event: KeyboardEvent): boolean {
     return steerByKey(this.#camera, event)

@@ -124,7 +124,7 @@ export const FILMS: readonly Film[] = [
     'died',
     () => laid(two({ room: 6 }, { room: 4, fainted: true }, SPREADING), 'wait'),
     answer('.option.grave'),
-    '.scene',
+    '.farewell',
   ),
   film(
     'duel',

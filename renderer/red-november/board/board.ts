@@ -130,11 +130,6 @@ export class Board extends Stage<Submarine> {
     return this.onScreen({ x: 0, y: 0, ...PICTURE_SIZE })
   }
 
-  /** Something stands beside the board: it leaves this part of the width to it. */
-  stepAside(beside: number): void {
-    this.makeRoom(beside)
-  }
-
   /** The camera comes close to a part of the picture; null: it steps back. */
   closeUp(box: Box | null): void {
     this.lookAt(box)

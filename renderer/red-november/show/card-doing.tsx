@@ -12,12 +12,10 @@ interface Props {
   readonly show: CardShow
   readonly board: Board | null
   readonly reader: LogReader
-  /** The camera is close to it: then that is the light. */
-  readonly isNear: boolean
 }
 
-/** What a card does: the place is lit, and what becomes of it is written there. The board has its whole size for that. */
-export function CardDoing({ show: { done }, board, reader, isNear }: Props): JSX.Element {
+/** What a card does: the place is lit, and what becomes of it is written there. */
+export function CardDoing({ show: { done }, board, reader }: Props): JSX.Element {
   const page = useOnPage(board)
   const lines = cardLines(done, reader)
   const aim = newestAim(done)
@@ -27,9 +25,9 @@ export function CardDoing({ show: { done }, board, reader, isNear }: Props): JSX
   const words = isRoll ? '' : (lines.at(-1) ?? '')
   return (
     <>
-      {page && aim && !isNear && <Spotlight page={page} lit={[aim]} />}
+      {page && aim && <Spotlight page={page} lit={[aim]} />}
       {page && box && words && (
-        <p class={isNear ? 'plaque near' : 'plaque'} style={isNear ? {} : below(box, page.frame)}>
+        <p class="plaque" style={below(box, page.frame)}>
           {words}
         </p>
       )}

@@ -14,12 +14,10 @@ const AT_SEA: Box = { x: 66, y: 134, width: 560, height: 126 }
 interface Props {
   readonly show: CardShow
   readonly board: Board | null
-  /** The camera is close to what it does. */
-  readonly isNear: boolean
 }
 
-/** A card that was read: the board has its size and its light again, and the card lies flat where nothing happens. */
-export function FlatCard({ show: { card, minute }, board, isNear }: Props): JSX.Element | null {
+/** A card that was read: the board has its light again, and the card lies flat where nothing happens. */
+export function FlatCard({ show: { card, minute }, board }: Props): JSX.Element | null {
   const page = useOnPage(board)
   if (!page) return null
   const { event } = faceOf(card)
@@ -32,12 +30,7 @@ export function FlatCard({ show: { card, minute }, board, isNear }: Props): JSX.
     minHeight: `${AT_SEA.height * unit}px`,
   }
   return (
-    <article
-      class={isNear ? 'flat-card near' : 'flat-card'}
-      data-event={event}
-      data-family={familyOf(event)}
-      style={isNear ? {} : atSea}
-    >
+    <article class="flat-card" data-event={event} data-family={familyOf(event)} style={atSea}>
       <img class="flat-art" src={`./cards/event-${event}.svg`} alt="" />
       <div>
         <small>{t('show.banner.minute', { minute })}</small>

@@ -5,8 +5,7 @@ import { THE_CHEER, THE_FAREWELL, THE_HUNT, THE_KILL } from '../board/layout/hun
 import { ROOM_PLACES } from '../board/layout/rooms.ts'
 import { standAt } from '../board/layout/standing.ts'
 import { figureOf, type Picture } from '../board/picture/picture.ts'
-import { newestAim } from './aim.ts'
-import type { CardShow, Overlay, SceneKind } from './overlay.ts'
+import type { Overlay, SceneKind } from './overlay.ts'
 
 /** How much of the picture is seen, in its units, when the camera is close and when it only leans in. */
 const CLOSE = { width: 590, height: 268 }
@@ -17,7 +16,6 @@ const STANDING = 100
 
 /** How near the camera comes; what is not named it looks at from where it stands. */
 const NEARNESS: Readonly<Partial<Record<SceneKind, typeof CLOSE>>> = {
-  died: CLOSE,
   sacrifice: CLOSE,
   duel: CLOSE,
   won: CLOSE,
@@ -29,22 +27,23 @@ const NEARNESS: Readonly<Partial<Record<SceneKind, typeof CLOSE>>> = {
 }
 
 /** What the camera looks at now; null is everything. In a hurry it stays where it is. */
-export function focusOf({ scene, faint, die, card, work }: Overlay, picture: Picture, speed: Speed): Box | null {
+export function focusOf(
+  { scene, farewell, faint, die, card, work }: Overlay,
+  picture: Picture,
+  speed: Speed,
+): Box | null {
   if (speed === 'instant' || speed === 'fast') return null
-  if (faint) return around(picture, faint.gnome, CLOSE)
+  const [alone] = [farewell?.gnome, faint?.gnome].filter((gnome) => gnome !== undefined)
+  if (alone) return around(picture, alone, CLOSE)
   if (scene?.kind === 'kraken') return picture.tokens.kraken === undefined ? THE_CHEER : THE_KILL
   if (scene?.kind === 'deserted') return THE_FAREWELL
   const near = scene && NEARNESS[scene.kind]
   if (near) return around(picture, scene.gnomes[0], near)
-  if (die?.purpose !== 'fix') return card?.stage === 'doing' ? struckBy(card) : work && around(picture, work, LEANING)
+  // From card to card it stays where it is: what they strike is lit.
+  if (card) return null
+  if (die?.purpose !== 'fix') return work && around(picture, work, LEANING)
   // Only one thing is there to be hit in the sea.
   return figureOf(picture, die.gnome)?.place === 'sea' ? THE_HUNT : around(picture, die.gnome, LEANING)
-}
-
-/** The room that a card has set on fire, flooded or barred; tracks and tokens one sees from afar. */
-function struckBy({ done }: CardShow): Box | null {
-  const aim = newestAim(done)
-  return aim?.kind === 'room' && done.at(-1)?.type !== 'die-rolled' ? boxAround(middle(aim.room), LEANING) : null
 }
 
 const boxAround = ({ x, y }: Point, { width, height }: typeof CLOSE): Box => ({

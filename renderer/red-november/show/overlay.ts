@@ -41,8 +41,17 @@ export interface SceneShow {
   readonly event: GameEvent | null
 }
 
+/** D1-D3: a last look, then the light goes out, and after a moment of silence somebody finds words. */
+export interface FarewellShow {
+  readonly gnome: Color
+  readonly stage: 'look' | 'dark' | 'told'
+  readonly event: Extract<GameEvent, { readonly type: 'died' }>
+  /** Who is left to take the hat off. */
+  readonly mates: readonly Color[]
+}
+
 export type SceneKind =
-  | ('woke' | 'died' | 'deserted' | 'kraken' | 'sacrifice' | 'duel' | 'won')
+  | ('woke' | 'deserted' | 'kraken' | 'sacrifice' | 'duel' | 'won')
   | ('yielded' | 'refused' | 'charm' | 'arrived')
 
 /** B8: a die on its way, and then its face. */
@@ -81,6 +90,7 @@ export interface Overlay {
   readonly card: CardShow | null
   readonly faint: FaintShow | null
   readonly scene: SceneShow | null
+  readonly farewell: FarewellShow | null
   readonly die: DieShow | null
   readonly way: Way | null
   /** Who works, or has let water in: worth a closer look. */
@@ -94,6 +104,7 @@ export const NOTHING: Overlay = {
   card: null,
   faint: null,
   scene: null,
+  farewell: null,
   die: null,
   way: null,
   work: null,

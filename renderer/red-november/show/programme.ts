@@ -21,6 +21,7 @@ import { SCRIPT } from '../board/picture/script.ts'
 import {
   type DieShow,
   type FaintShow,
+  type FarewellShow,
   type IconAhead,
   NOTHING,
   type Overlay,
@@ -178,10 +179,11 @@ class Writer {
       case 'deserted':
         return this.#scene(move, event.type, [event.gnome, ...this.#mates(event.gnome)])
       case 'woke':
-      case 'died':
       case 'yielded':
       case 'arrived':
         return this.#scene(move, event.type, [event.gnome])
+      case 'died':
+        return this.#farewell(move, event)
       case 'attacked':
         return this.#scene(move, 'duel', [event.gnome, event.target])
       case 'defended':
@@ -218,9 +220,9 @@ class Writer {
 
   /** What was shown for a moment makes room before the next thing. */
   #tidy({ type }: GameEvent): void {
-    const { banner, faint, scene, die, card, work } = this.#overlay
+    const { banner, faint, farewell, scene, die, card, work } = this.#overlay
     if (work && !OF_WORK.has(type)) this.#overlay = { ...this.#overlay, work: null }
-    if (banner || faint) this.#overlay = { ...this.#overlay, banner: null, faint: null }
+    if (banner || faint || farewell) this.#overlay = { ...this.#overlay, banner: null, faint: null, farewell: null }
     // What was said is heard until the next thing begins.
     if (ENDS_A_REMARK.has(type)) this.#overlay = { ...this.#overlay, remark: null }
     // Two who fight stay in the picture until it is decided, and the beast until it is gone.
@@ -274,6 +276,18 @@ class Writer {
     this.#beat([], 'heed', overlay)
     // Whoever has gone leaves nothing to look at.
     this.#beat(move, kind === 'deserted' || kind === 'kraken' ? 'none' : 'glance', overlay)
+  }
+
+  /** D1-D3: nobody says a word before it is over, and then there is time to read. */
+  #farewell(move: BoatMove, event: EventOf<'died'>): void {
+    const mates = this.#mates(event.gnome)
+    const at = (stage: FarewellShow['stage']): Overlay => ({
+      ...this.#overlay,
+      farewell: { gnome: event.gnome, stage, event, mates },
+    })
+    this.#beat([], 'heed', { ...at('look'), card: this.#did([event]) })
+    this.#beat(move, 'heed', at('dark'))
+    this.#beat([], 'read', at('told'))
   }
 
   /** A10: it is gone, and they can hardly believe it. */

@@ -16,7 +16,6 @@ type Mood = 'calm' | 'worried' | 'burning' | 'drunk' | 'fainted' | 'proud' | 'de
 /** How those concerned look: the first one, and the other. */
 const FACES: Readonly<Record<SceneKind, readonly [Mood, Mood]>> = {
   woke: ['drunk', 'calm'],
-  died: ['dead', 'worried'],
   deserted: ['worried', 'worried'],
   kraken: ['proud', 'proud'],
   sacrifice: ['burning', 'worried'],

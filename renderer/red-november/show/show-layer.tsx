@@ -9,9 +9,10 @@ import { CardDoing } from './card-doing.tsx'
 import { DiePlate } from './die-plate.tsx'
 import { EventCard } from './event-card.tsx'
 import { FaintCard } from './faint-card.tsx'
+import { Farewell } from './farewell.tsx'
 import { FlatCard } from './flat-card.tsx'
 import { focusOf } from './focus.ts'
-import { NOTHING, type Overlay } from './overlay.ts'
+import { type DieShow, NOTHING, type Overlay } from './overlay.ts'
 import { presenter } from './presenter.ts'
 import { Remark } from './remark.tsx'
 import { Scene } from './scene.tsx'
@@ -26,14 +27,15 @@ interface Props {
 export function ShowLayer({ board, reader }: Props): JSX.Element {
   const now = presenter.now.value
   const overlay = now?.overlay ?? NOTHING
-  const { banner, card, faint, scene, die, remark } = overlay
+  const { banner, card, faint, farewell, scene, die, remark } = overlay
   const running = presenter.running.value
-  // Only while a card is read the board is small: whoever has to choose, and whatever happens, has all of it.
-  const beside = card !== null && running && card.stage === 'reading'
-  const isDone = card !== null && !beside && !scene
+  // Only while a card is read the board lies in the dark: whoever has to choose, and whatever happens, has all of it.
+  const isRead = card !== null && running && card.stage === 'reading'
+  const isDone = card !== null && !isRead && !scene && !farewell
   useEffect(() => {
-    if (!beside) board?.stepAside(0)
-  }, [board, beside])
+    // What a card does may be anywhere.
+    if (isRead) board?.whole()
+  }, [board, isRead])
   const focus = now && running ? focusOf(overlay, now.picture, settings.value.animationSpeed) : null
   const near = focus && `${focus.x} ${focus.y} ${focus.width}`
   const closeTo = useRef<string | null>(null)
@@ -44,7 +46,6 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
   }, [board, near])
   useEffect(
     () => () => {
-      board?.stepAside(0)
       if (closeTo.current) board?.closeUp(null)
       closeTo.current = null
     },
@@ -54,7 +55,7 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by ShowControls, wherever the focus is
     <div
       class={running ? 'show running' : 'show'}
-      data-beside={beside}
+      data-reads={isRead}
       role="status"
       data-waits={presenter.waits.value}
       onClick={() => running && presenter.next()}
@@ -67,20 +68,25 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
           isAtSea={now !== null && figureOf(now.picture, banner.gnome)?.place === 'sea'}
         />
       )}
-      {beside && <EventCard key={`${card.card} ${card.minute}`} show={card} board={board} />}
-      {isDone && running && <CardDoing show={card} board={board} reader={reader} isNear={focus !== null} />}
-      {isDone && <FlatCard show={card} board={board} isNear={focus !== null} />}
+      {isRead && <EventCard key={`${card.card} ${card.minute}`} show={card} board={board} />}
+      {isDone && running && <CardDoing show={card} board={board} reader={reader} />}
+      {isDone && <FlatCard show={card} board={board} />}
       {faint && <FaintCard show={faint} names={reader.names} />}
       {remark && settings.value.remarks && (
         <Remark key={`${remark.gnome} ${remark.occasion}`} said={remark} board={board} />
       )}
+      {farewell && <Farewell key={farewell.gnome} show={farewell} reader={reader} />}
       {scene && <Scene key={scene.kind} show={scene} die={die} reader={reader} />}
-      {die && !hasOwnRoll(scene) && !(isDone && focus) && (
+      {die && !farewell && !hasOwnRoll(scene) && !isPast(die, card) && (
         <DiePlate key={`${die.purpose} ${die.gnome}`} show={die} names={reader.names} />
       )}
     </div>
   )
 }
+
+/** The die has said which room: what becomes of it is written where it would lie. */
+const isPast = ({ face }: DieShow, card: Overlay['card']): boolean =>
+  face !== null && card !== null && card.done.at(-1)?.type !== 'die-rolled'
 
 /** O2, A10: then the rolls stand with those who fight, or the beast is where the plate would lie. */
 const hasOwnRoll = (scene: Overlay['scene']): boolean =>

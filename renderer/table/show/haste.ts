@@ -1,10 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { GameTypes } from '../../../engine/shared/game.ts'
-import type { Table } from '../table.ts'
 import type { Speed } from './pace.ts'
 
-/** As much of a table as tells whether somebody's time is taken. */
-type Watched = Pick<Table<GameTypes>, 'activity'> & {
+/** As much of a table as tells whether somebody's time is taken: what it does, who said the newest thing, and who sits there. */
+interface Watched {
+  readonly activity: ReadonlySignal<{ readonly name: string }>
   readonly newest: ReadonlySignal<{ readonly reason: unknown } | null>
   readonly session: ReadonlySignal<{ readonly seats: readonly unknown[] }>
 }

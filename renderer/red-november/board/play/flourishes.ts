@@ -159,12 +159,13 @@ export function puffs({ sparks, motion }: Cast, room: RoomId): void {
   )
 }
 
-/** D1: a hat is all that is left. */
-export function hat({ sparks, motion, gnomes }: Cast, gnome: Color): void {
+/** D1: a hat is all that is left: it falls, or floats. */
+export function hat({ sparks, motion, gnomes }: Cast, gnome: Color, floats: boolean): void {
   if (motion.instant) return
   const { x, y } = gnomes[gnome].head
   const tint = GNOME_COLORS[gnome]
-  sparks.throw({ texture: 'fx/hat', x, y: y + 30, speedX: 14, speedY: -46, gravity: 46, seconds: 3.4, size: 1.2, tint })
+  const way = floats ? { speedX: 10, speedY: -22, gravity: 6 } : { speedX: 14, speedY: -46, gravity: 46 }
+  sparks.throw({ texture: 'fx/hat', x, y: y + 30, ...way, seconds: 3.4, size: 1.2, tint })
 }
 
 /** A10: the harpoon flies and tells. */

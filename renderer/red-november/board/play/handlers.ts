@@ -151,7 +151,7 @@ const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
   'items-looted': (cast) => cast.motion.wait(200),
   'items-discarded': (cast) => cast.motion.wait(120),
   died: async (cast, { gnome, cause }) => {
-    if (cause === 'fire') fx.hat(cast, gnome)
+    fx.hat(cast, gnome, cause !== 'fire')
     await cast.gnomes[gnome].die(cause === 'fire')
   },
   arrived: async (cast, { gnome, room }, next) => {

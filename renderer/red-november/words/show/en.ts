@@ -9,9 +9,9 @@ export const show = {
     ahead: 'An event. Which one, nobody knows.',
     ignored: 'The charm looked the other way.',
   },
+  farewell: 'Farewell, {{gnome}}',
   scene: {
     woke: '{{gnome}} is back',
-    died: 'Farewell, {{gnome}}',
     deserted: '{{gnome}} swims off',
     kraken: 'The Kraken has had enough',
     sacrifice: '{{gnome}} stays in the fire',

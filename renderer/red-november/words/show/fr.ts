@@ -8,9 +8,9 @@ export const show = {
     ahead: 'Un événement. Lequel, nul ne le sait.',
     ignored: 'Le talisman a regardé ailleurs.',
   },
+  farewell: 'Adieu, {{gnome}}',
   scene: {
     woke: '{{gnome}} rouvre les yeux',
-    died: 'Adieu, {{gnome}}',
     deserted: '{{gnome}} file à la nage',
     kraken: 'Le Kraken en a assez',
     sacrifice: '{{gnome}} reste dans les flammes',

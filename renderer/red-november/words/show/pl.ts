@@ -8,9 +8,9 @@ export const show = {
     ahead: 'Wydarzenie. Jakie, tego nie wie nikt.',
     ignored: 'Talizman spojrzał w inną stronę.',
   },
+  farewell: 'Żegnaj, {{gnome}}',
   scene: {
     woke: '{{gnome}} wraca do żywych',
-    died: 'Żegnaj, {{gnome}}',
     deserted: '{{gnome}} odpływa',
     kraken: 'Kraken ma dość',
     sacrifice: '{{gnome}} zostaje w ogniu',

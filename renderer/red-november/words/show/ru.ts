@@ -8,9 +8,9 @@ export const show = {
     ahead: 'Событие. Какое — не знает никто.',
     ignored: 'Талисман отвёл глаза.',
   },
+  farewell: 'Прощай, {{gnome}}',
   scene: {
     woke: '{{gnome}} снова с нами',
-    died: 'Прощай, {{gnome}}',
     deserted: '{{gnome}} уплывает',
     kraken: 'Кракен сыт по горло',
     sacrifice: '{{gnome}} не выходит из огня',

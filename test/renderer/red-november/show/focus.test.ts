@@ -92,6 +92,26 @@ describe('the camera', () => {
     expect(out && holds(out, standAt(5, 0, 1))).toBe(true)
   })
 
+  it('stays where it is from card to card, and goes to whoever dies of one (D1)', () => {
+    const cards = shown(
+      fromScenario({
+        game: 'red-november',
+        seed: 'focus',
+        gnomes: [
+          { color: 'red', room: 1, minute: 40 },
+          { color: 'blue', room: 4, minute: 30, fainted: true },
+        ],
+        icons: { events: [38, 36], items: [] },
+        next: { dice: [2, 5, 4], events: ['fire:2', 'fire:1'] },
+      }),
+      'fix engine 5',
+    )
+    const drawn = cards.filter(({ overlay }) => overlay.card)
+    expect(new Set(drawn.map(({ overlay }) => overlay.card?.minute))).toEqual(new Set([38, 36]))
+    expect(drawn.some(({ overlay }) => overlay.farewell)).toBe(true)
+    for (const beat of drawn) expect(near(beat) !== null).toBe(beat.overlay.farewell !== null)
+  })
+
   it('keeps everybody it comes close to in the picture, and in a hurry it stays where it is', () => {
     for (const beat of hunt) {
       const gnome = beat.overlay.scene?.gnomes[0] ?? beat.overlay.die?.gnome

@@ -170,7 +170,7 @@ describe('a programme', () => {
     })
   })
 
-  it('gives what happens to somebody a scene: first the camera comes, then it happens (D1)', () => {
+  it('takes leave of whoever dies: a last look, the dark in which it happens, and only then words (D1)', () => {
     const state = position({
       gnomes: [
         { color: 'red', room: 1, minute: 40 },
@@ -182,11 +182,14 @@ describe('a programme', () => {
     })
     const asked = programme(state, { type: 'wait' })
     const { beats } = programme(asked.after, { type: 'choose-room', room: 4 }, asked.end)
-    const scenes = beats.filter(({ overlay }) => overlay.scene?.kind === 'died')
-    expect(scenes.map((beat) => [beat.hold, eventsOf(beat).map(({ type }) => type)]).slice(0, 2)).toEqual([
-      ['heed', []],
-      ['glance', ['died']],
+    const scenes = beats.filter(({ overlay }) => overlay.farewell)
+    const told = scenes.map((beat) => [beat.overlay.farewell?.stage, beat.hold, eventsOf(beat).map(({ type }) => type)])
+    expect(told.slice(0, 3)).toEqual([
+      ['look', 'heed', []],
+      ['dark', 'heed', ['died']],
+      ['told', 'read', []],
     ])
+    expect(scenes[0]?.overlay.farewell?.mates).toEqual(['red'])
   })
 
   it('has both who fight in the picture for the parry too, with both rolls, and puts those away before anybody dies (O2)', () => {
@@ -212,7 +215,7 @@ describe('a programme', () => {
     ])
     const won = beats.find(({ overlay: { scene } }) => scene?.kind === 'won')?.overlay.die
     expect([won?.beside?.face, won?.face]).toEqual([7, 5])
-    const dead = beats.filter(({ overlay: { scene } }) => scene?.kind === 'died')
+    const dead = beats.filter(({ overlay: { farewell } }) => farewell)
     expect(dead.length).toBeGreaterThan(0)
     expect(dead.every(({ overlay: { die } }) => die === null)).toBe(true)
   })
