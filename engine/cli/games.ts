@@ -48,6 +48,3 @@ function nameIn(scenario: string): unknown {
     return undefined
   }
 }
-
-export const isScenarioError = (error: unknown): error is boat.ScenarioError | cave.ScenarioError =>
-  error instanceof boat.ScenarioError || error instanceof cave.ScenarioError

@@ -1,7 +1,8 @@
 import { withoutComment } from '../red-november/index.ts'
 import { NotationError } from '../shared/notation.ts'
+import { ScenarioError } from '../shared/scenario.ts'
 import { CliError, readText } from './error.ts'
-import { type Headless, isScenarioError, open } from './games.ts'
+import { type Headless, open } from './games.ts'
 
 /** `play scenario.json moves.txt`: the position after the moves, as a scenario. The scenario says which game it is. */
 export function playCommand([scenarioFile, movesFile]: string[]): string {
@@ -20,7 +21,7 @@ function load(text: string): Headless {
   try {
     return open(text)
   } catch (error) {
-    if (!isScenarioError(error)) throw error
+    if (!(error instanceof ScenarioError)) throw error
     const { code, rule, path, message } = error
     throw new CliError({ code, rule, path, message })
   }

@@ -1,9 +1,8 @@
+import { ScenarioError as AnyScenarioError, type ShapeErrorCode } from '../../shared/scenario.ts'
 import type { RuleId } from '../data/rules.ts'
 
 export type ScenarioErrorCode =
-  | 'scenario/not-json'
-  | 'scenario/unknown-key'
-  | 'scenario/wrong-value'
+  | ShapeErrorCode
   | 'scenario/twice'
   | 'scenario/no-such-player'
   | 'scenario/roles'
@@ -16,15 +15,6 @@ export type ScenarioErrorCode =
   | 'scenario/first-out'
   | 'scenario/turn'
 
-/** A scenario that cannot be: what is wrong, where, and the rule behind it if there is one. */
-export class ScenarioError extends Error {
-  constructor(
-    readonly code: ScenarioErrorCode,
-    readonly path: string,
-    message: string,
-    readonly rule: RuleId | null = null,
-  ) {
-    super(path === '' ? message : `${path}: ${message}`)
-    this.name = 'ScenarioError'
-  }
-}
+/** A scenario of this game that cannot be. */
+export type ScenarioError = AnyScenarioError<ScenarioErrorCode, RuleId>
+export const ScenarioError = AnyScenarioError<ScenarioErrorCode, RuleId>

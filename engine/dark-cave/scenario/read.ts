@@ -1,5 +1,5 @@
-import { readShape } from '../../shared/json-shape.ts'
 import { RandomStream, seedState } from '../../shared/random.ts'
+import { parseJson, readShape } from '../../shared/scenario.ts'
 import { GROUPS } from '../data/actions.ts'
 import { CLANS } from '../data/gnomes.ts'
 import { preparedCards, setupFor } from '../data/setups.ts'
@@ -8,7 +8,6 @@ import { seatPlayers } from '../rules/setup.ts'
 import { freshTurn } from '../rules/turns.ts'
 import { readDeal } from './clans.ts'
 import { readDeck, wishNext } from './deck.ts'
-import { ScenarioError } from './error.ts'
 import { finishCreatures, finishWeb, poolOf, readCreatures, readNuggets, readWebs } from './figures.ts'
 import { checkKnowledge, finishPlayer, readGnome, readPlayer } from './players.ts'
 import { type PlayerInput, type ScenarioInput, ScenarioSchema } from './schema.ts'
@@ -18,7 +17,7 @@ import { checkFirstOut, checkTurn } from './turn.ts'
 
 /** The position a scenario describes. Throws a ScenarioError that says what is wrong and where. */
 export function fromScenario(json: unknown): GameState {
-  const input = validate(json)
+  const input = readShape(ScenarioSchema, json, DEEPEST_KEY)
   const random = new RandomStream(seedState(input.seed ?? ''))
   const players = input.players ?? freshPlayers(input, random)
   const { clan, aside } = readDeal(input, players)
@@ -77,25 +76,10 @@ export function fromScenario(json: unknown): GameState {
 }
 
 /** The same from text. */
-export function parseScenario(text: string): GameState {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    throw new ScenarioError('scenario/not-json', '', `this is no JSON: ${(error as Error).message}`)
-  }
-  return fromScenario(json)
-}
+export const parseScenario = (text: string): GameState => fromScenario(parseJson(text))
 
 /** A player's or card's own keys lie no deeper. */
 const DEEPEST_KEY = 3
-
-function validate(json: unknown): ScenarioInput {
-  const read = readShape(ScenarioSchema, json, DEEPEST_KEY)
-  if (read.ok) return read.output
-  const { kind, path, message } = read.problem
-  throw new ScenarioError(`scenario/${kind}`, path, message)
-}
 
 const FRESH_PLAYERS = 3
 

@@ -1,9 +1,8 @@
+import { ScenarioError as AnyScenarioError, type ShapeErrorCode } from '../../shared/scenario.ts'
 import type { RuleId } from '../data/rules.ts'
 
 export type ScenarioErrorCode =
-  | 'scenario/not-json'
-  | 'scenario/unknown-key'
-  | 'scenario/wrong-value'
+  | ShapeErrorCode
   | 'scenario/color-twice'
   | 'scenario/no-such-gnome'
   | 'scenario/fire-in-water'
@@ -11,15 +10,6 @@ export type ScenarioErrorCode =
   | 'scenario/box-empty'
   | 'scenario/impossible-turn'
 
-/** A scenario that cannot be: what is wrong, where, and the rule behind it if there is one. */
-export class ScenarioError extends Error {
-  constructor(
-    readonly code: ScenarioErrorCode,
-    readonly path: string,
-    message: string,
-    readonly rule: RuleId | null = null,
-  ) {
-    super(path === '' ? message : `${path}: ${message}`)
-    this.name = 'ScenarioError'
-  }
-}
+/** A scenario of this game that cannot be. */
+export type ScenarioError = AnyScenarioError<ScenarioErrorCode, RuleId>
+export const ScenarioError = AnyScenarioError<ScenarioErrorCode, RuleId>

@@ -1,5 +1,5 @@
 import { without } from '../../shared/bundle.ts'
-import { readShape } from '../../shared/json-shape.ts'
+import { parseJson, readShape } from '../../shared/scenario.ts'
 import { FIRST_MINUTE, ICONS, ROOM_IDS, TRACK_END, TRACK_IDS, TRACK_START } from '../data/board.ts'
 import { KRAKEN } from '../data/events.ts'
 import { COLORS, type Color, FIRST_ITEMS, MIN_GNOMES, PEOPLE_FOR_DESERTION, START_MINUTE } from '../data/gnomes.ts'
@@ -18,7 +18,7 @@ import { checkTurn } from './turn.ts'
 
 /** The position a scenario describes. Throws a ScenarioError that says what is wrong and where. */
 export function fromScenario(json: unknown): GameState {
-  const input = validate(json)
+  const input = readShape(ScenarioSchema, json, DEEPEST_KEY)
   const draft = new Draft(layOut(input))
   judgePosition(draft)
   if (!draft.state.outcome) takeUpTurn(draft, input)
@@ -26,25 +26,10 @@ export function fromScenario(json: unknown): GameState {
 }
 
 /** The same from text. */
-export function parseScenario(text: string): GameState {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    throw new ScenarioError('scenario/not-json', '', `this is no JSON: ${(error as Error).message}`)
-  }
-  return fromScenario(json)
-}
+export const parseScenario = (text: string): GameState => fromScenario(parseJson(text))
 
 /** A step of the agenda has its own keys deepest: `turn.agenda[0].step`. */
 const DEEPEST_KEY = 4
-
-function validate(json: unknown): ScenarioInput {
-  const read = readShape(ScenarioSchema, json, DEEPEST_KEY)
-  if (read.ok) return read.output
-  const { kind, path, message } = read.problem
-  throw new ScenarioError(`scenario/${kind}`, path, message)
-}
 
 /** Everything but the turn. */
 function layOut(input: ScenarioInput): GameState {

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readShape } from '../../../engine/shared/json-shape.ts'
+import { parseJson, readShape, ScenarioError } from '../../../engine/shared/scenario.ts'
 
 const Schema = v.strictObject({
   name: v.string(),
   cells: v.optional(v.record(v.string(), v.strictObject({ up: v.boolean() }))),
 })
 const read = (json: unknown) => readShape(Schema, json, 3)
+const wrong = (code: string, path: string) => expect.objectContaining({ name: 'ScenarioError', code, path, rule: null })
 
 describe('what somebody wrote down', () => {
   it('is read if it has the shape', () => {
     const json = { name: 'x', cells: { a: { up: true } } }
-    expect(read(json)).toEqual({ ok: true, output: json })
+    expect(read(json)).toEqual(json)
   })
 
   it('is refused with the path to the first wrong value', () => {
-    expect(read({ name: 3 })).toMatchObject({ ok: false, problem: { kind: 'wrong-value', path: 'name' } })
-    expect(read({ name: 'x', cells: { a: { up: 1 } } })).toMatchObject({ problem: { path: 'cells.a.up' } })
+    expect(() => read({ name: 3 })).toThrow(wrong('scenario/wrong-value', 'name'))
+    expect(() => read({ name: 'x', cells: { a: { up: 1 } } })).toThrow(wrong('scenario/wrong-value', 'cells.a.up'))
   })
 
   it.each([
@@ -27,7 +28,12 @@ describe('what somebody wrote down', () => {
     ['{"name":"x","cells":{"__proto__":{"up":true}}}', 'cells.__proto__'],
     ['{"name":"x","cells":{"a":{"up":true,"toString":1}}}', 'cells.a.toString'],
   ])('%s has a key too many, wherever objects have one like it already', (text, path) => {
-    const problem = { kind: 'unknown-key', path, message: 'there is no such key' }
-    expect(read(JSON.parse(text))).toEqual({ ok: false, problem })
+    expect(() => read(parseJson(text))).toThrow(wrong('scenario/unknown-key', path))
+  })
+
+  it('is refused where it is no JSON, and each refusal begins with its path', () => {
+    expect(() => parseJson('{')).toThrow(wrong('scenario/not-json', ''))
+    expect(new ScenarioError('scenario/wrong-value', 'a.b', 'no').message).toBe('a.b: no')
+    expect(new ScenarioError('scenario/not-json', '', 'no').message).toBe('no')
   })
 })
