@@ -1,28 +1,6 @@
-import type { Part, Piece, Section, Suite } from '../../../shared/music/score.ts'
+import type { Section, Suite } from '../../../shared/music/score.ts'
+import { playedOnce, type Theme } from '../../../shared/music/theme.ts'
 import { HALL } from './title.ts'
-
-interface Theme {
-  readonly id: string
-  readonly caption: string
-  readonly gain: number
-  readonly beat: number
-  readonly meter: number
-  readonly sections: readonly Section[]
-  readonly close: Section
-  readonly parts: readonly Part[]
-}
-
-/** Played once and as it is written. */
-const once = ({ parts, ...theme }: Theme, wait: number): Suite => {
-  const piece: Piece = {
-    ...theme,
-    tension: [0, 1],
-    dresses: [{ id: 'only', parts }],
-    keys: [0],
-    length: [theme.sections.length, theme.sections.length],
-  }
-  return { pieces: [piece], wait, once: true }
-}
 
 /** Cards are turned, one by one; nobody sings. */
 const UNMASKING: Theme = {
@@ -114,8 +92,8 @@ const NOBODY: Theme = {
 const AFTER_BANNER = 3.6
 
 export const ENDINGS = {
-  unmasking: once(UNMASKING, 0.2),
-  won: once(WON, AFTER_BANNER),
-  lost: once(LOST, AFTER_BANNER),
-  nobody: once(NOBODY, AFTER_BANNER),
+  unmasking: playedOnce(UNMASKING, 0.2),
+  won: playedOnce(WON, AFTER_BANNER),
+  lost: playedOnce(LOST, AFTER_BANNER),
+  nobody: playedOnce(NOBODY, AFTER_BANNER),
 } as const satisfies Record<string, Suite>

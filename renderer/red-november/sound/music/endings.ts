@@ -1,28 +1,6 @@
 import type { Cause } from '../../../../engine/red-november/index.ts'
-import type { Part, Piece, Section, Suite } from '../../../shared/music/score.ts'
-
-interface Theme {
-  readonly id: string
-  readonly caption: string
-  readonly gain: number
-  readonly beat: number
-  readonly meter: number
-  readonly sections: readonly Section[]
-  readonly close: Section
-  readonly parts: readonly Part[]
-}
-
-/** An ending is played once and as it is written, when its noise is over; then there is only the sea. */
-const ending = ({ parts, ...theme }: Theme, wait: number): Suite => {
-  const piece: Piece = {
-    ...theme,
-    tension: [0, 1],
-    dresses: [{ id: 'only', parts }],
-    keys: [0],
-    length: [theme.sections.length, theme.sections.length],
-  }
-  return { pieces: [piece], wait, once: true }
-}
+import type { Suite } from '../../../shared/music/score.ts'
+import { playedOnce, type Theme } from '../../../shared/music/theme.ts'
 
 /** The waltz again, in major, upright and in the sun. */
 const RESCUE: Theme = {
@@ -167,17 +145,17 @@ const NOBODY: Theme = {
   ],
 }
 
-/** Seconds that the noise of an end takes. */
+/** Seconds that the noise of an end takes; its music waits for that, and after it there is only the sea. */
 const AFTER_NOISE = 4.2
 
 export const ENDINGS = {
-  rescue: ending(RESCUE, AFTER_NOISE),
-  implosion: ending(IMPLOSION, AFTER_NOISE),
-  suffocation: ending(SUFFOCATION, AFTER_NOISE),
-  meltdown: ending(MELTDOWN, AFTER_NOISE),
-  missiles: ending(MISSILES, AFTER_NOISE),
-  kraken: ending(KRAKEN, AFTER_NOISE),
-  nobody: ending(NOBODY, AFTER_NOISE),
+  rescue: playedOnce(RESCUE, AFTER_NOISE),
+  implosion: playedOnce(IMPLOSION, AFTER_NOISE),
+  suffocation: playedOnce(SUFFOCATION, AFTER_NOISE),
+  meltdown: playedOnce(MELTDOWN, AFTER_NOISE),
+  missiles: playedOnce(MISSILES, AFTER_NOISE),
+  kraken: playedOnce(KRAKEN, AFTER_NOISE),
+  nobody: playedOnce(NOBODY, AFTER_NOISE),
 } as const satisfies Record<string, Suite>
 
 /** The theme of each end. */
