@@ -128,22 +128,15 @@ export function readSave<G extends GameTypes>(game: Game<G>, text: string): Read
   const tape = begin(game, start.output)
   if (!tape) return { ok: false, code: 'save/impossible-start' }
   if (!canGoOn(game, tape.state)) return { ok: false, code: 'save/foreign' }
-  const [, ...rest] = text.split('\n')
+  const [headerText, ...rest] = text.split('\n')
   const lines = rest.at(-1) === '' ? rest.slice(0, -1) : rest
-  const info = infoOf(header)
   for (const [at, line] of lines.entries()) {
     if (followLine(game, tape, line)) continue
     // The line may have been carried out before its hash was found wrong: the record is read again up to it.
-    const whole = readSave(
-      game,
-      text
-        .split('\n')
-        .slice(0, at + 1)
-        .join('\n'),
-    )
+    const whole = readSave(game, [headerText, ...lines.slice(0, at)].join('\n'))
     return whole.ok ? { ...whole, damage: { line: at + 2, lostLines: lines.length - at } } : whole
   }
-  return { ok: true, info, record: tape.record, damage: null }
+  return { ok: true, info: infoOf(header), record: tape.record, damage: null }
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/
