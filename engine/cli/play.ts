@@ -1,5 +1,4 @@
-import { withoutComment } from '../red-november/index.ts'
-import { NotationError } from '../shared/notation.ts'
+import { NotationError, withoutComment } from '../shared/notation.ts'
 import { ScenarioError } from '../shared/scenario.ts'
 import { CliError, readText } from './error.ts'
 import { type Headless, open } from './games.ts'

@@ -1,11 +1,11 @@
 /** The engine's public surface. */
 
-export { NotationError } from '../shared/notation.ts'
+export { NotationError, withoutComment } from '../shared/notation.ts'
 export * from './bots/index.ts'
 export * from './chronicle/index.ts'
 export { type Applied, apply, check, legalCommands } from './commands/apply.ts'
 export { COMMAND_TYPES, type Command, type CommandType } from './commands/index.ts'
-export { formatCommand, parseCommand, withoutComment } from './commands/notation.ts'
+export { formatCommand, parseCommand } from './commands/notation.ts'
 export * from './data/actions.ts'
 export { DECK_IDS, type DeckId } from './data/decks.ts'
 export * from './data/faces.ts'

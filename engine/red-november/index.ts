@@ -1,11 +1,11 @@
 /** The engine's public surface. */
 
-export { NotationError } from '../shared/notation.ts'
+export { NotationError, withoutComment } from '../shared/notation.ts'
 export * from './bots/index.ts'
 export * from './chronicle/index.ts'
 export { type Applied, apply, check } from './commands/apply.ts'
 export { legalCommands } from './commands/legal.ts'
-export { formatCommand, parseCommand, withoutComment } from './commands/notation.ts'
+export { formatCommand, parseCommand } from './commands/notation.ts'
 export * from './data/board.ts'
 export * from './data/events.ts'
 export * from './data/fixits.ts'
@@ -33,6 +33,7 @@ export {
   isAlive,
   type KnownGnome,
   type KnownPending,
+  neighbours,
   type Position,
   phaseOf,
   type Situation,
@@ -41,7 +42,7 @@ export {
   speaker,
 } from './rules/query.ts'
 export { createGame, type Opening, SetupError, startGame } from './rules/setup.ts'
-export { neighbours, TRADE_MINUTES } from './rules/trade.ts'
+export { TRADE_MINUTES } from './rules/trade.ts'
 export * from './scenario/index.ts'
 export * from './simulate.ts'
 export type { Start } from './start.ts'

@@ -10,6 +10,12 @@ export class NotationError extends Error {
   }
 }
 
+/** The text of a line without its comment, or null if nothing is left. */
+export function withoutComment(line: string): string | null {
+  const text = line.replace(/#.*/s, '').trim()
+  return text === '' ? null : text
+}
+
 /** What stands behind the verb of a line, in lower case. */
 export type Words = readonly (string | undefined)[]
 

@@ -1,14 +1,8 @@
-import { NotationError } from '../../shared/notation.ts'
+import { NotationError, withoutComment } from '../../shared/notation.ts'
 import { isKind } from '../data/actions.ts'
 import type { GameState } from '../model/state.ts'
 import { COMMAND_TYPES, type Command, specOf } from './index.ts'
 import type { CommandSpec } from './spec.ts'
-
-/** The text of a line without its comment, or null if nothing is left. */
-export function withoutComment(line: string): string | null {
-  const text = line.replace(/#.*$/s, '').trim()
-  return text === '' ? null : text
-}
 
 const SPECS: ReadonlyMap<string, CommandSpec<Command>> = new Map(
   COMMAND_TYPES.map(specOf).flatMap((spec) => spec.verbs.map((verb) => [verb, spec] as const)),

@@ -9,7 +9,7 @@ import {
   defendRefusal,
   yieldToAttack,
 } from '../rules/attack.ts'
-import { neighbours } from '../rules/trade.ts'
+import { neighbours } from '../rules/query.ts'
 import { isColor } from './fields.ts'
 import { asked, type CommandSpec, plainWord } from './spec.ts'
 import { color } from './words.ts'

@@ -1,14 +1,8 @@
-import { NotationError } from '../../shared/notation.ts'
+import { NotationError, withoutComment } from '../../shared/notation.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
 import { SPECS, specOf } from './index.ts'
 import type { Reader } from './spec.ts'
-
-/** The text of a line without its comment, or null if nothing is left. */
-export function withoutComment(line: string): string | null {
-  const text = line.replace(/#.*/s, '').trim()
-  return text === '' ? null : text
-}
 
 const READERS: ReadonlyMap<string, Reader> = new Map(SPECS.flatMap(({ verbs }) => Object.entries(verbs)))
 

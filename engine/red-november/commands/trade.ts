@@ -1,16 +1,8 @@
 import { oneOf } from '../../shared/notation.ts'
 import type { Command } from '../model/command.ts'
 import { siteRefusal, timeRefusal } from '../rules/actions.ts'
-import { gnomeOf, handOf } from '../rules/query.ts'
-import {
-  acceptTrade,
-  giveRefusal,
-  neighbours,
-  offerTrade,
-  refuseTrade,
-  TRADE_MINUTES,
-  tradeRefusal,
-} from '../rules/trade.ts'
+import { gnomeOf, handOf, neighbours } from '../rules/query.ts'
+import { acceptTrade, giveRefusal, offerTrade, refuseTrade, TRADE_MINUTES, tradeRefusal } from '../rules/trade.ts'
 import { areItems, isColor } from './fields.ts'
 import { gifts } from './gifts.ts'
 import { asked, type CommandSpec, plainWord } from './spec.ts'

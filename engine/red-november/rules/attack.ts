@@ -6,10 +6,9 @@ import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.t
 import type { Draft } from './draft.ts'
 import { kill } from './dying.ts'
 import { judge } from './ending.ts'
-import { gnomeOf, handOf, isAlive, type Position, type Situation } from './query.ts'
+import { gnomeOf, handOf, isAlive, neighbours, type Position, type Situation } from './query.ts'
 import { REFUSED } from './refuse.ts'
 import { END_TURN } from './steps.ts'
-import { neighbours } from './trade.ts'
 
 export const ATTACK_MINUTES = 1
 export type DefenceAnswer = Extract<Pending, { kind: 'defend' }>

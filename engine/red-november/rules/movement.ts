@@ -45,11 +45,11 @@ export function hatchRefusal(state: Pick<GameState, 'blocked'>, from: Place, to:
 export function enterRefusal({ state, turn, gnome }: Situation): RuleError | null {
   if (turn.hatch === null) return REFUSED['move/no-open-hatch']
   const tooLong = entryMinutes(state.rooms, gnome.room, turn.hatch) > turn.ghost
-  return stayRefusal(state.rooms, turn, turn.hatch) ?? (tooLong ? REFUSED['turn/not-enough-minutes'] : null)
+  return placeRefusal(state.rooms, turn, turn.hatch) ?? (tooLong ? REFUSED['turn/not-enough-minutes'] : null)
 }
 
 /** M5, M6: why a gnome with what it has played this turn cannot be in a place. */
-export function stayRefusal(rooms: Rooms, turn: Turn, to: Place): RuleError | null {
+export function placeRefusal(rooms: Rooms, turn: Turn, to: Place): RuleError | null {
   if (to === 'sea') return turn.played.includes('aqualung') ? null : REFUSED['move/no-aqualung']
   if (rooms[to] === 'high') return REFUSED['move/high-water']
   return rooms[to] === 'burning' && !isFireproof(turn) ? REFUSED['move/fire'] : null

@@ -3,7 +3,7 @@ import type { ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
-import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placesBehindHatches, stayRefusal } from './movement.ts'
+import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal, placesBehindHatches } from './movement.ts'
 import { conditionAround, type Position, type Situation, situationOf, turnOf } from './query.ts'
 import { REFUSED } from './refuse.ts'
 
@@ -95,7 +95,7 @@ function stepsFrom(situation: Situation, node: Node): readonly Node[] {
     const opened = behindHatch(node, to)
     // Letting water run without entering can be worth a minute: a dry room takes high water, a wet one does not.
     if (opened.step.floods.length > 0) next.push(opened)
-    if (!stayRefusal(opened.rooms, turn, to)) next.push(entered(opened, to))
+    if (!placeRefusal(opened.rooms, turn, to)) next.push(entered(opened, to))
   }
   return next
 }

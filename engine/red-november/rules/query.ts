@@ -80,6 +80,16 @@ export function situationOf<P extends Position>(state: P): Situation<P> {
   return { state, turn, gnome, around: conditionAround(state, gnome) }
 }
 
+/** The living others in the active gnome's room; the sea is no room (A5). */
+export function neighbours({ state, gnome: active }: Situation): readonly KnownGnome[] {
+  if (active.room === 'sea') return []
+  const others: KnownGnome[] = []
+  for (const gnome of state.gnomes) {
+    if (gnome.room === active.room && gnome !== active && isAlive(gnome)) others.push(gnome)
+  }
+  return others
+}
+
 /** M5: grog or an extinguisher, played this turn. */
 export const isFireproof = (turn: Turn): boolean => turn.played.some((item) => itemData(item).fireproof)
 

@@ -5,7 +5,7 @@ import type { RuleError } from '../model/error.ts'
 import type { Pending } from '../model/state.ts'
 import { beginAction, finishAction, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { gnomeOf, handOf, isAlive, type KnownGnome, type Position, type Situation } from './query.ts'
+import { gnomeOf, handOf, neighbours, type Position, type Situation } from './query.ts'
 import { REFUSED } from './refuse.ts'
 
 export const TRADE_MINUTES = 1
@@ -18,16 +18,6 @@ export function tradeRefusal(situation: Situation, partner: Color, give: readonl
   if (!neighbours(situation).some((gnome) => gnome.color === partner)) return REFUSED['trade/not-here']
   if (!minus(handOf(situation.gnome), give)) return REFUSED['trade/not-in-hand']
   return timeRefusal(situation, 'trade', TRADE_MINUTES)
-}
-
-/** The living others in the active gnome's room; the sea is no room (A5). */
-export function neighbours({ state, gnome: active }: Situation): readonly KnownGnome[] {
-  if (active.room === 'sea') return []
-  const others: KnownGnome[] = []
-  for (const gnome of state.gnomes) {
-    if (gnome.room === active.room && gnome !== active && isAlive(gnome)) others.push(gnome)
-  }
-  return others
 }
 
 /** A13: the offer lies on the table until the other answers. */

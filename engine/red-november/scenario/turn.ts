@@ -2,8 +2,15 @@ import { minus } from '../../shared/bundle.ts'
 import { DOORWAYS } from '../data/board.ts'
 import type { GameState, Pending } from '../model/state.ts'
 import { placesBehindHatches } from '../rules/movement.ts'
-import { conditionAround, gnomeOf, isAlive, isBlocked, type Situation, situationOf } from '../rules/query.ts'
-import { neighbours } from '../rules/trade.ts'
+import {
+  conditionAround,
+  gnomeOf,
+  isAlive,
+  isBlocked,
+  neighbours,
+  type Situation,
+  situationOf,
+} from '../rules/query.ts'
 import { nextGnome } from '../rules/turn-order.ts'
 import { ScenarioError } from './error.ts'
 

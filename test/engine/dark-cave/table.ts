@@ -1,25 +1,17 @@
-import { expect } from 'vitest'
 import {
-  apply,
-  check,
-  formatCommand,
+  type DarkCave,
+  darkCave,
   fromScenario,
-  type GameEvent,
-  type GameState,
   type GnomeId,
-  legalCommands,
   type Player,
-  parseCommand,
   type RuleError,
   type ScenarioInput,
-  withoutComment,
 } from '../../../engine/dark-cave/index.ts'
+import { type Table as AnyTable, offeredBy, playOn, refusedBy } from '../table.ts'
 
-/** A position and all that happened since it was set up: the tests' own little table. */
-export interface Table {
-  readonly state: GameState
-  readonly events: readonly GameEvent[]
-}
+export { afresh, happened, kinds } from '../table.ts'
+
+export type Table = AnyTable<DarkCave>
 
 export type PlayerInput = NonNullable<ScenarioInput['players']>[number]
 
@@ -54,30 +46,16 @@ export const five = (
 export const CLOSE_GOALS = { '-1,-1': 'ladder', '1,-1': 'vein', '-1,1': 'hole', '1,1': 'exit' } as const
 
 /** Plays moves written in notation, one a line or one an argument. A refused move fails the test. */
-export function play(table: Table, ...moves: readonly string[]): Table {
-  return lines(moves).reduce<Table>(({ state, events }, line) => {
-    const result = apply(state, parseCommand(line, state))
-    if (!result.ok) throw new Error(`"${line}" was refused: ${result.error.code} (${result.error.rule})`)
-    return { state: result.state, events: [...events, ...result.events] }
-  }, table)
-}
+export const play = (table: Table, ...moves: readonly string[]): Table => playOn(darkCave, table, moves)
 
 /** Why a move is refused, or null. Also shows that a refusal changes nothing. */
-export function refused(table: Table, line: string): RuleError | null {
-  const before = JSON.stringify(table.state)
-  const command = parseCommand(line, table.state)
-  const result = apply(table.state, command)
-  const error = check(table.state, command)
-  expect(result.ok ? null : result.error).toEqual(error)
-  expect(JSON.stringify(table.state)).toBe(before)
-  return error
-}
+export const refused = (table: Table, line: string): RuleError | null => refusedBy(darkCave, table, line)
 
 /** The code of a refusal only. */
 export const why = (table: Table, line: string): RuleError['code'] | null => refused(table, line)?.code ?? null
 
 /** All that can be said now, in notation and sorted. */
-export const offered = ({ state }: Table): readonly string[] => legalCommands(state).map(formatCommand).sort()
+export const offered = (table: Table): readonly string[] => offeredBy(darkCave, table)
 
 /** The offers that begin with these words. */
 export const offeredAs = (table: Table, start: string): readonly string[] =>
@@ -94,16 +72,3 @@ export function player({ state }: Table, gnome: GnomeId): Player {
   if (!found) throw new Error(`nobody plays ${gnome} at this table`)
   return found
 }
-
-/** The kinds of what happened, in order. */
-export const kinds = ({ events }: Table): readonly GameEvent['type'][] => events.map(({ type }) => type)
-
-/** The events of one type, in order. */
-export const happened = <T extends GameEvent['type']>({ events }: Table, type: T): Extract<GameEvent, { type: T }>[] =>
-  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type)
-
-/** The same table with an empty record of what happened. */
-export const afresh = ({ state }: Table): Table => ({ state, events: [] })
-
-const lines = (moves: readonly string[]): readonly string[] =>
-  moves.flatMap((text) => text.split('\n')).flatMap((line) => withoutComment(line) ?? [])
