@@ -95,9 +95,13 @@ export function commanded<G extends GameTypes>(game: Game<G>, session: Session<G
       refused: null,
     }
   } catch (error) {
-    return { ...session, fault: error instanceof Error ? error.message : String(error) }
+    return { ...session, fault: traceOf(error) }
   }
 }
+
+/** What went wrong and where: a player's report is all that anybody will see of it. */
+export const traceOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 /** What was undone can be redone as long as the same is said again, by a bot too. */
 function stillUndone<G extends GameTypes>(

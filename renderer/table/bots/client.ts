@@ -12,7 +12,7 @@
 import { botRandom } from '../../../engine/shared/bots.ts'
 import type { Decision, Game, GameTypes } from '../../../engine/shared/game.ts'
 import { RandomStream } from '../../../engine/shared/random.ts'
-import { botOf, planned as plannedBy, stateOf } from '../../../engine/shared/table/session.ts'
+import { botOf, planned as plannedBy, stateOf, traceOf } from '../../../engine/shared/table/session.ts'
 import type { BotMind } from '../table.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { Inquiries } from './inquiries.ts'
@@ -92,7 +92,7 @@ export const botMindOf =
       if (!over) decide(decision)
     }
     think().catch((error) => {
-      if (!over) fail(error instanceof Error ? error.message : String(error))
+      if (!over) fail(traceOf(error))
     })
     return () => {
       over = true
