@@ -8,5 +8,5 @@ declare global {
   }
 }
 
-/** What is outside the page: the desktop app's bridge (ElectronHost), or the browser's own storage (BrowserHost). */
+/** What is outside the page: the desktop app's bridge, or the browser's own storage. */
 export const host: Host = window.desktop ?? new BrowserHost()

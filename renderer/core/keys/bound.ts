@@ -1,9 +1,10 @@
 import { settings } from '../settings.ts'
-import { KEYS, type KeyOrder, keyCaps, keyOf } from './key-names.ts'
+import { keysIn } from './bindings.ts'
+import { type KeyOrder, keyCaps, keyOf } from './key-names.ts'
 import { isTyping } from './typing.ts'
 
 /** The keys that give an order now. */
-export const keysFor = (order: KeyOrder): readonly string[] => settings.value.keys[order] ?? KEYS[order] ?? []
+export const keysFor = (order: KeyOrder): readonly string[] => keysIn(settings.value.keys, order)
 
 /** The order of these that a key gives; what is typed gives none. */
 export function orderOf<T extends KeyOrder>(event: KeyboardEvent, orders: readonly T[]): T | undefined {
