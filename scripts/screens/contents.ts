@@ -50,6 +50,15 @@ export const FULL_CREW: Settings['games'] = {
   },
 }
 
+/** Somebody who left the first lesson before its last words. */
+export const ONE_STEP_TO_GO: Settings['games'] = {
+  [redNovember.id]: {
+    ...NO_MEMORY,
+    lobby: LAST_CREW,
+    lesson: { id: 'hatches', steps: ['', 'open 5', 'enter', 'pump 6'] },
+  },
+}
+
 const saveOf = (title: string, game: GameRecord, crew: Partial<SaveExtra> = {}): string =>
   formatSave(
     redNovember,

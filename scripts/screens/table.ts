@@ -3,7 +3,17 @@ import { beginningOf } from '../../engine/shared/record.ts'
 import { aboard, type Game, picked, QUIET, twoOf } from './aboard.ts'
 import { CAVE_FAMILIES } from './cave.ts'
 import { CHOICES } from './choices.ts'
-import { FULL_CREW, laid, lostVoyage, putRunning, putSaves, putStatistics, savedVoyage, scene } from './contents.ts'
+import {
+  FULL_CREW,
+  laid,
+  lostVoyage,
+  ONE_STEP_TO_GO,
+  putRunning,
+  putSaves,
+  putStatistics,
+  savedVoyage,
+  scene,
+} from './contents.ts'
 import type { Shot, Studio } from './studio.ts'
 
 /** In the middle of a voyage. */
@@ -137,6 +147,17 @@ const GAME: readonly Shot[] = [
       await stage.click('[data-lesson=fire]')
       await stage.see('main.game[data-stage=choosing] .bosun')
       await stage.see('.board-keys [data-target]')
+    },
+  },
+  {
+    name: 'lesson-done',
+    again: true,
+    settings: { games: ONE_STEP_TO_GO },
+    open: async (stage) => {
+      await stage.go('lessons', 'main.school')
+      await stage.click('[data-lesson=hatches]')
+      await stage.click('.bosun .primary:not(:disabled)')
+      await stage.see('.bosun .stamp')
     },
   },
   { ...aboard('rules-in-game', calm, (stage) => stage.press('F1', '.chapters button')), again: true },

@@ -1,7 +1,10 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { GameTypes } from '../../../engine/shared/game.ts'
 import { show } from '../../core/navigation.ts'
+import { memoryOf } from '../../core/settings.ts'
 import { t, ui } from '../current.ts'
+import type { Lessons } from '../lesson.ts'
 import { ahead, isOpen, nextLesson } from './course.ts'
 import { attend, attending, hasty, leaveLesson, now, readOn, wanted } from './school.ts'
 import './tutorial.css'
@@ -24,14 +27,21 @@ export function Bosun(): JSX.Element | null {
       data-wanted={standing.wanted ?? ''}
     >
       <img src={say === null ? lessons.proud : lessons.teacher} alt="" draggable={false} />
-      <div class="bosun-says">
+      <div class="bosun-says" data-done={say === null}>
+        {say === null && <Stamp picture={lesson.picture} />}
         <header>
           <b>{lessons.text(lesson.id, 'title')}</b>
-          <span>{t('tutorial.place', { at: lessons.list.indexOf(lesson) + 1, of: lessons.list.length })}</span>
-          <Steps beat={standing.beat} of={lesson.beats.length} />
+          {say === null ? (
+            <Passed list={lessons.list} />
+          ) : (
+            <>
+              <span>{t('tutorial.place', { at: lessons.list.indexOf(lesson) + 1, of: lessons.list.length })}</span>
+              <Steps beat={standing.beat} of={lesson.beats.length} />
+            </>
+          )}
         </header>
         <div aria-live="polite">
-          <p>{say ? lessons.text(lesson.id, say) : t(next === null ? 'tutorial.allDone' : 'tutorial.lessonDone')}</p>
+          <p>{say || next !== null ? lessons.text(lesson.id, say ?? 'done') : t('tutorial.allDone')}</p>
           {!isShowing && <Order />}
         </div>
         <footer>
@@ -49,6 +59,31 @@ function useSaid(isShowing: boolean): string | null {
   const last = useRef({ lesson, say })
   if (!isShowing || last.current.lesson !== lesson) last.current = { lesson, say }
   return last.current.say
+}
+
+/** In the school book: what it was about, and that it sits. */
+const Stamp = ({ picture }: { readonly picture: string }): JSX.Element => (
+  <span class="stamp">
+    <img src={picture} alt="" draggable={false} />
+    <b>{t('tutorial.lessonDone')}</b>
+  </span>
+)
+
+/** How much of it all has been learnt: a star for each lesson. */
+function Passed({ list }: { readonly list: Lessons<GameTypes>['list'] }): JSX.Element {
+  const { lessons } = memoryOf(ui().id)
+  const done = list.filter(({ id }) => lessons.includes(id)).length
+  const label = t('tutorial.progress', { done, of: list.length })
+  return (
+    <>
+      <span>{label}</span>
+      <ol class="beats stars" aria-label={label}>
+        {list.map(({ id }) => (
+          <li key={id} data-lit={lessons.includes(id)} />
+        ))}
+      </ol>
+    </>
+  )
 }
 
 /** How far the lesson has come: a lamp for each of its steps. */

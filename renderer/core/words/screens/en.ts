@@ -12,7 +12,7 @@ export const tutorial = {
   begin: 'Begin',
   resume: 'Resume',
   finished: 'Done',
-  lessonDone: 'Lesson done.',
+  lessonDone: 'Learnt!',
   play: 'Play a real game',
 } as const
 

@@ -11,7 +11,7 @@ export const tutorial = {
   begin: 'Commencer',
   resume: 'Reprendre',
   finished: 'Terminée',
-  lessonDone: 'Leçon terminée.',
+  lessonDone: 'Acquis !',
   play: 'Jouer pour de vrai',
 }
 

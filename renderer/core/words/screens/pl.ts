@@ -11,7 +11,7 @@ export const tutorial = {
   begin: 'Zacznij',
   resume: 'Wznów',
   finished: 'Zaliczona',
-  lessonDone: 'Koniec lekcji.',
+  lessonDone: 'Zaliczone!',
   play: 'Zagraj naprawdę',
 }
 

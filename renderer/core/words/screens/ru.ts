@@ -11,7 +11,7 @@ export const tutorial = {
   begin: 'Начать',
   resume: 'Продолжить',
   finished: 'Пройден',
-  lessonDone: 'Урок окончен.',
+  lessonDone: 'Усвоено!',
   play: 'Играть по-настоящему',
 }
 

@@ -18,6 +18,10 @@ const SMALLEST = 0.56
 const ONE_ROW_FROM = 0.84
 const LOW = 150
 const IN_LOW_ROOMS = 0.84
+/** In narrow rooms the plaque is two lines high: hats stay below it, in the second row too. */
+const NARROW = 170
+const IN_NARROW_ROOMS = 0.86
+const NARROW_ROW_UP = 26
 /** Of somebody who swims for his life so much is under water. */
 const UNDER = 50
 const FLOOR = 5
@@ -40,20 +44,22 @@ export function standAt(place: Place, index: number, count: number): Stand {
     const at = inTurn(IN_THE_SEA, index)
     return { ...at, scale: count > 3 ? 0.8 : 1 }
   }
-  const { floor, top, bottom } = ROOM_PLACES[place]
+  const { floor, left, right, top, bottom } = ROOM_PLACES[place]
+  const isNarrow = right - left < NARROW
   const width = floor[1] - floor[0]
   const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
   const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
   // Under a low ceiling the second row needs its hats.
-  const scale = Math.min(fitting(perRow), rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : 1)
+  const most = rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : isNarrow ? IN_NARROW_ROOMS : 1
+  const scale = Math.min(fitting(perRow), most)
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
   const pitch = rows === 1 ? width / perRow : (width + 22) / (perRow + 0.5)
   // The second row looks through the gaps of the first.
   const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  return { x, y: bottom - FLOOR - row * ROW_UP, scale: scale - row * 0.03 }
+  return { x, y: bottom - FLOOR - row * (isNarrow ? NARROW_ROW_UP : ROW_UP), scale: scale - row * 0.03 }
 }
 
 /** In high water nobody stands: heads and hats stay above it. */

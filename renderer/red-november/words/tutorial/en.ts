@@ -9,6 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Hatches and water',
       about: 'Walk, get wet, pump.',
+      done: 'You can move water: a hatch costs a minute, two rooms share what they hold, and low water is pumped out.',
       a: 'Hold out until minute 0, that is all. The red hat is you. Next door, the Mess is full to the ceiling: no way in. Yet.',
       b: 'Opening a hatch costs a minute. Open the one to the Mess and stand back.',
       c: 'High water here, none there: now both stand knee-deep. Wade in. Low water costs a minute, too.',
@@ -18,6 +19,7 @@ export const tutorial = {
     fire: {
       title: 'Fire and flight',
       about: 'Put it out, or run.',
+      done: 'You can fight fire: with 10 it is sure, a miss means running, and nobody ends a turn in flames. Twice.',
       a: 'Your room burns. That is bad. Fight it with just 3 minutes and see what happens.',
       b: 'It did not work, so run, at once: one hatch, one room. Whoever ends a turn in a fire dies there.',
       c: 'Alive. Again, properly: an extinguisher gives +3 against fire, and lets you walk into flames.',
@@ -28,6 +30,7 @@ export const tutorial = {
     minutes: {
       title: 'Minutes and chances',
       about: 'How long is long enough?',
+      done: 'You can gamble: minutes are your chance, items add to it, and from 10 on nobody rolls.',
       a: 'The reactor is at 8. At 10 we are a small sun. You stand in the right room; a wrench is all it takes.',
       b: 'You choose how long to work. 4 minutes: you need a 4 or less. Hope is free, so try.',
       c: 'Missed. Only time is lost. Now use the toolbox first: it helps the whole turn.',
@@ -37,6 +40,7 @@ export const tutorial = {
     time: {
       title: 'Time and turns',
       about: 'Who is next, and what the minutes bring.',
+      done: 'You can read the clock: whoever has most minutes left is next, stars bring events, crates items.',
       a: 'Three of you now. Time runs along the edge, 60 to 0. Whoever has the most minutes left is next.',
       b: 'Red has 40. Do nothing for a minute, and look who is next.',
       c: 'Red again: 39 is still more than 38. Take four items from the shelves, and watch your marker walk.',
@@ -47,6 +51,7 @@ export const tutorial = {
     grog: {
       title: 'Grog and fainting',
       about: 'A famous walk, and a famous nap.',
+      done: 'You can drink: +3 and no fear, one more in your head, and a card that may put you down for ten minutes.',
       a: 'Engine and pumps are burning, the Mess is flooded, and you hold a grog. A textbook case.',
       b: 'Through the Mess first. Open, let it level out, wade.',
       c: 'Now drink. +3 to everything this turn and no fear of fire. One more drink in you, too: that makes 3.',
@@ -57,6 +62,7 @@ export const tutorial = {
     tokens: {
       title: 'Countdowns',
       about: 'Too late is too late.',
+      done: 'You can count down: be there before the last marker has passed. After that, take your time.',
       a: 'Missiles, at minute 32. When every marker has passed that token, they fly. Yours is the only one.',
       b: 'They are stopped next door. Go there: one minute.',
       c: 'The code gives +4. Use it.',
@@ -66,6 +72,7 @@ export const tutorial = {
     items: {
       title: 'Items and trade',
       about: 'Rummage, carry, haggle.',
+      done: 'You can rummage and haggle: an item a minute, four at most, and a trade is one minute more.',
       a: 'The Stores. Every minute brings one item, four at most. Take two.',
       b: 'No second helping before you have done something elsewhere. Blue is in the Mess: go and meet.',
       c: 'Trade costs a minute. Offer the harpoon. Blue may give something back, or refuse it all.',
@@ -75,6 +82,7 @@ export const tutorial = {
     sea: {
       title: 'The sea and the Kraken',
       about: 'Out, stab, in again.',
+      done: 'You can swim: out with an aqualung, at the Kraken with a harpoon, and never a whole turn out there.',
       a: 'The Kraken will be hungry at minute 30. It lives outside. Somebody has to go there, and I looked at you.',
       b: 'Aqualung on, outer hatch open, out. A minute each for hatch and stroke.',
       c: 'The harpoon gives +4. You brought one. Good.',
@@ -86,6 +94,7 @@ export const tutorial = {
     leaving: {
       title: 'Death and desertion',
       about: 'Two ways to leave early.',
+      done: 'You know both ways out: sleep in a fire, or swim off with 9 minutes or less. I recommend staying.',
       a: 'Pressure at 9, Yellow asleep, Red outside with 9 minutes. It looks poor. This lesson is about giving up.',
       b: 'With 9 or less, out in the sea, one may swim away. Red then wins if the boat is lost. Only then.',
       c: 'Blue stays. Wait a minute and see what the star brings.',

@@ -9,6 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Écoutilles et eau',
       about: 'Marcher, se mouiller, écoper.',
+      done: 'L’eau vous obéit : une écoutille coûte une minute, deux salles partagent leur eau, et l’eau basse se pompe.',
       a: 'Tenir jusqu’à la minute 0, voilà tout. Le bonnet rouge, c’est vous. À côté, le Réfectoire est plein jusqu’au plafond. On n’y entre pas. Pas encore.',
       b: 'Ouvrir une écoutille coûte une minute. Ouvrez celle du Réfectoire et reculez.',
       c: 'Plein d’un côté, sec de l’autre : maintenant l’eau est aux genoux partout. Entrez. L’eau coûte aussi une minute.',
@@ -18,6 +19,7 @@ export const tutorial = {
     fire: {
       title: 'Le feu et la fuite',
       about: 'Éteindre, ou courir.',
+      done: 'Le feu, c’est su : avec 10 c’est sûr, raté on court, et nul ne finit son tour dans les flammes. Deux fois.',
       a: 'Votre compartiment brûle. C’est mauvais. Luttez 3 minutes seulement, pour voir.',
       b: 'Raté, donc courez, tout de suite : une écoutille, un compartiment. Finir son tour dans le feu, c’est y rester.',
       c: 'Toujours en vie. Cette fois correctement : l’extincteur donne +3 contre le feu et ouvre la porte des flammes.',
@@ -28,6 +30,7 @@ export const tutorial = {
     minutes: {
       title: 'Minutes et chances',
       about: 'Combien de temps faut-il ?',
+      done: 'Vous savez parier : les minutes font la chance, les objets l’augmentent, et dès 10 on ne lance plus.',
       a: 'Le réacteur est à 8. À 10, nous serons un petit soleil. Vous êtes au bon endroit, il suffit d’une clé.',
       b: 'À vous de choisir la durée. 4 minutes : il faut 4 ou moins. L’espoir est gratuit, essayez.',
       c: 'Raté. Seul le temps est perdu. Prenez d’abord la boîte à outils : elle aide tout le tour.',
@@ -37,6 +40,7 @@ export const tutorial = {
     time: {
       title: 'Le temps et les tours',
       about: 'À qui le tour, et ce qu’apportent les minutes.',
+      done: 'Vous lisez l’heure : qui a le plus de minutes joue, l’étoile amène un événement, la caisse un objet.',
       a: 'Vous voilà trois. Le temps court sur le bord, de 60 à 0. C’est au gnome qui a le plus de minutes.',
       b: 'Rouge en a 40. Ne faites rien pendant une minute, et regardez qui joue.',
       c: 'Encore Rouge : 39, c’est plus que 38. Prenez quatre objets au Magasin et suivez votre pion.',
@@ -47,6 +51,7 @@ export const tutorial = {
     grog: {
       title: 'Grog et évanouissement',
       about: 'Une marche célèbre, une sieste célèbre.',
+      done: 'Vous savez boire : +3 et plus peur de rien, mais l’ivresse monte, et une carte peut vous coucher dix minutes.',
       a: 'Moteur et pompes brûlent, le Réfectoire est noyé, et vous tenez un grog. Un cas d’école.',
       b: 'D’abord par le Réfectoire. Ouvrir, laisser l’eau se répartir, entrer.',
       c: 'Buvez. +3 à tout ce tour-ci, et le feu ne fait plus peur. Un verre de plus dans le sang : cela fait 3.',
@@ -57,6 +62,7 @@ export const tutorial = {
     tokens: {
       title: 'Comptes à rebours',
       about: 'Trop tard, c’est trop tard.',
+      done: 'Le compte à rebours est clair : arrivez avant que tous les marqueurs soient passés. Après, rien ne presse.',
       a: 'Les missiles, minute 32. Quand tous les pions auront dépassé ce jeton, ils partiront. Il n’y a que le vôtre.',
       b: 'On les arrête à côté. Allez-y : une minute.',
       c: 'Le code donne +4. Utilisez-le.',
@@ -66,6 +72,7 @@ export const tutorial = {
     items: {
       title: 'Objets et échanges',
       about: 'Fouiller, porter, marchander.',
+      done: 'Vous savez fouiller et troquer : un objet par minute, quatre au plus, et l’échange en coûte une.',
       a: 'Le Magasin. Chaque minute donne un objet, quatre au plus. Prenez-en deux.',
       b: 'Pas de rab avant d’avoir agi ailleurs. Bleu est au Réfectoire : allez-y.',
       c: 'Échanger coûte une minute. Offrez le harpon. Bleu peut donner quelque chose, ou tout refuser.',
@@ -75,6 +82,7 @@ export const tutorial = {
     sea: {
       title: 'La mer et le Kraken',
       about: 'Sortir, piquer, rentrer.',
+      done: 'Vous savez nager : dehors avec un scaphandre, au Kraken avec un harpon, et jamais un tour entier au large.',
       a: 'Le Kraken aura faim à la minute 30. Il habite dehors. Il faut que quelqu’un y aille, et c’est vous que je regarde.',
       b: 'Scaphandre, écoutille extérieure, dehors. Une minute pour l’écoutille, une pour la nage.',
       c: 'Le harpon donne +4. Vous en avez un. Bien.',
@@ -86,6 +94,7 @@ export const tutorial = {
     leaving: {
       title: 'Mort et désertion',
       about: 'Deux façons de partir tôt.',
+      done: 'Vous connaissez les deux sorties : dormir dans le feu, ou filer à la nage à 9 minutes ou moins. Restez plutôt.',
       a: 'Pression à 9, Jaune dort, Rouge est dehors avec 9 minutes. Ça va mal. Leçon de renoncement.',
       b: 'À 9 ou moins, en mer, on peut filer. Rouge gagne alors si le bateau est perdu. Seulement alors.',
       c: 'Bleu reste. Attendez une minute : qu’apporte l’étoile ?',

@@ -9,6 +9,7 @@ export const tutorial = {
     hatches: {
       title: 'Włazy i woda',
       about: 'Iść, zmoknąć, wypompować.',
+      done: 'Woda cię słucha: właz kosztuje minutę, dwa pomieszczenia dzielą się wodą, a niską się wypompowuje.',
       a: 'Wytrwać do minuty 0, to wszystko. Ta czerwona czapka to ty. Obok jest Mesa, pełna po sufit. Nie da się tam wejść. Na razie.',
       b: 'Otwarcie włazu kosztuje minutę. Otwórz właz do Mesy i odsuń się.',
       c: 'Tam po sufit, tu sucho: teraz tu i tam po kolana. Wejdź. Woda też kosztuje minutę.',
@@ -18,6 +19,7 @@ export const tutorial = {
     fire: {
       title: 'Ogień i ucieczka',
       about: 'Zgasić albo w nogi.',
+      done: 'Ogień masz opanowany: z dziesiątką na pewno, pudło to ucieczka, a w płomieniach nikt nie kończy tury. Dwa razy.',
       a: 'Twoje pomieszczenie płonie. To źle. Gaś tylko 3 minuty i zobaczmy, co będzie.',
       b: 'Nie wyszło, więc w nogi, zaraz: jeden właz, jedno pomieszczenie. Kto kończy turę w ogniu, ten w nim zostaje.',
       c: 'Żyjesz. Teraz porządnie: gaśnica daje +3 przeciw ogniowi i wpuszcza w płomienie.',
@@ -28,6 +30,7 @@ export const tutorial = {
     minutes: {
       title: 'Minuty i szanse',
       about: 'Ile to dosyć?',
+      done: 'Umiesz ryzykować: minuty to szansa, przedmioty ją zwiększają, a od 10 nikt nie rzuca.',
       a: 'Żar na 8. Na 10 będziemy małym słońcem. Jesteś we właściwym miejscu, starczy klucz.',
       b: 'Ile to potrwa, decydujesz ty. 4 minuty: potrzeba 4 lub mniej. Nadzieja jest za darmo, próbuj.',
       c: 'Pudło. Stracony tylko czas. Najpierw weź narzędzia: pomagają całą turę.',
@@ -37,6 +40,7 @@ export const tutorial = {
     time: {
       title: 'Czas i tury',
       about: 'Kto następny i co niosą minuty.',
+      done: 'Czytasz zegar: rusza ten, kto ma najwięcej minut, gwiazda to zdarzenie, skrzynia to przedmiot.',
       a: 'Teraz jest was troje. Czas biegnie po brzegu, od 60 do 0. Następny jest ten, kto ma najwięcej minut.',
       b: 'Czerwony ma 40. Przez minutę nic nie rób i patrz, czyja tura.',
       c: 'Znów Czerwony: 39 to więcej niż 38. Weź z Magazynu cztery przedmioty i śledź znacznik.',
@@ -47,6 +51,7 @@ export const tutorial = {
     grog: {
       title: 'Grog i omdlenie',
       about: 'Słynny spacer i słynna drzemka.',
+      done: 'Umiesz pić: +3 i żadnego strachu, ale w głowie szumi, a karta może cię położyć na dziesięć minut.',
       a: 'Maszynownia i Tlenownia płoną, Mesa zalana, a w ręku grog. Przypadek z podręcznika.',
       b: 'Najpierw przez Mesę. Otworzyć, poczekać, aż się wyrówna, wejść.',
       c: 'Pij. +3 do wszystkiego w tej turze i żadnego strachu przed ogniem. I o jeden więcej we krwi: razem 3.',
@@ -57,6 +62,7 @@ export const tutorial = {
     tokens: {
       title: 'Odliczanie',
       about: 'Za późno to za późno.',
+      done: 'Z odliczaniem jasne: zdąż, zanim minie je ostatni znacznik. Potem nie ma się co spieszyć.',
       a: 'Rakiety, minuta 32. Gdy ten żeton miną wszystkie znaczniki, polecą. Jest tylko twój.',
       b: 'Zatrzymuje się je obok. Idź tam: jedna minuta.',
       c: 'Kod daje +4. Użyj go.',
@@ -66,6 +72,7 @@ export const tutorial = {
     items: {
       title: 'Przedmioty i wymiana',
       about: 'Grzebać, nosić, targować się.',
+      done: 'Umiesz szperać i handlować: przedmiot za minutę, najwyżej cztery, a wymiana to jeszcze minuta.',
       a: 'Magazyn. Każda minuta to przedmiot, najwyżej cztery. Weź dwa.',
       b: 'Dokładki nie będzie, póki nie zrobisz czegoś gdzie indziej. Niebieski jest w Mesie: idź tam.',
       c: 'Wymiana kosztuje minutę. Zaproponuj harpun. Niebieski może coś dać albo odmówić wszystkiego.',
@@ -75,6 +82,7 @@ export const tutorial = {
     sea: {
       title: 'Morze i Kraken',
       about: 'Wyjść, dźgnąć, wrócić.',
+      done: 'Umiesz pływać: na zewnątrz z akwalungiem, na Krakena z harpunem, i ani jednej całej tury za burtą.',
       a: 'W minucie 30 Kraken zgłodnieje. Mieszka na zewnątrz. Ktoś musi tam iść, a ja patrzę na ciebie.',
       b: 'Akwalung, właz zewnętrzny, za burtę. Minuta za właz i minuta za pływanie.',
       c: 'Harpun daje +4. Masz go przy sobie. Dobrze.',
@@ -86,6 +94,7 @@ export const tutorial = {
     leaving: {
       title: 'Śmierć i dezercja',
       about: 'Dwa sposoby, by odejść wcześniej.',
+      done: 'Znasz oba wyjścia: zasnąć w ogniu albo odpłynąć, gdy masz 9 minut lub mniej. Radzę zostać.',
       a: 'Ciśnienie 9, Żółty śpi, Czerwony za burtą i ma 9 minut. Marnie. To lekcja o poddawaniu się.',
       b: 'Kto ma 9 lub mniej i jest w morzu, może odpłynąć. Czerwony wygra wtedy, jeśli okręt przepadnie. Tylko wtedy.',
       c: 'Niebieski zostaje. Poczekaj minutę: co przyniesie gwiazda?',

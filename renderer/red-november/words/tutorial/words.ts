@@ -7,6 +7,9 @@ export interface TutorialWords {
   readonly notYet: string
   readonly allDone: string
   readonly lessons: Readonly<
-    Record<LessonId, { readonly title: string; readonly about: string } & Readonly<Partial<Record<Letter, string>>>>
+    Record<
+      LessonId,
+      { readonly title: string; readonly about: string } & Readonly<Partial<Record<Letter | 'done', string>>>
+    >
   >
 }

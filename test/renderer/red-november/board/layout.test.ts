@@ -136,6 +136,16 @@ const crowdIn = (room: RoomId, count: number, active: 'here' | 'elsewhere' = 'he
 }
 
 describe('gnomes in a room', () => {
+  it.each([3, 4, 7, 9] as const)('keep their hats below the plaque of narrow room %i, two lines high', (room) => {
+    const [hat, lines] = [101, 30]
+    for (const count of [1, 2]) {
+      for (let at = 0; at < count; at++) {
+        const { y, scale } = standAt(room, at, count)
+        expect(y - hat * scale).toBeGreaterThan(ROOM_PLACES[room].label.y + lines)
+      }
+    }
+  })
+
   it.each(ROOM_IDS)(
     'of room %i stand on its floor or on its plate, up to eight of them, no two on one spot',
     (room) => {

@@ -129,11 +129,17 @@ describe('a lesson on its way', () => {
 })
 
 describe('what the bosun says', () => {
-  test.each(Object.entries({ en, ru, fr, pl }))('has a line for every beat and no other in %s', (_, { lessons }) => {
-    for (const { id, beats } of LESSONS) {
-      const { title, about, ...lines } = lessons[id]
-      expect(Object.keys(lines), id).toEqual(beats.map(({ say }) => say))
-      for (const line of Object.values(lines)) expect(line.length, line).toBeLessThanOrEqual(160)
-    }
-  })
+  test.each(Object.entries({ en, ru, fr, pl }))(
+    'has a line for every beat, what was learnt, and no other in %s',
+    (_, { lessons }) => {
+      for (const { id, beats } of LESSONS) {
+        const { title, about, done, ...lines } = { done: undefined, ...lessons[id] }
+        // After the last one there is nothing to say of one lesson alone.
+        expect(done === undefined, id).toBe(nextLesson(LESSONS, id) === null)
+        expect(done?.length ?? 0, done).toBeLessThanOrEqual(130)
+        expect(Object.keys(lines), id).toEqual(beats.map(({ say }) => say))
+        for (const line of Object.values(lines)) expect(line.length, line).toBeLessThanOrEqual(160)
+      }
+    },
+  )
 })
