@@ -62,8 +62,18 @@ export function languageFor(setting: 'auto' | Language, wished: readonly string[
 /** What is spoken now. */
 export const spoken = (): Language => (i18next.language as Language | undefined) ?? 'en'
 
-/** Changes the words; screens that are drawn afterwards speak the new language. */
-export async function speak(language: Language): Promise<void> {
+let speaking: Promise<void> = Promise.resolve()
+
+/**
+ * Changes the words; screens that are drawn afterwards speak the new language. One change comes after the other: words that arrive
+ * late must not speak over those that were chosen after them.
+ */
+export function speak(language: Language): Promise<void> {
+  speaking = speaking.catch(() => undefined).then(() => change(language))
+  return speaking
+}
+
+async function change(language: Language): Promise<void> {
   await Promise.all([...known.values()].map((words) => fetchWords(words, language)))
   await i18next.changeLanguage(language)
 }

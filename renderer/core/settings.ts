@@ -66,8 +66,8 @@ let isMenuSent = false
 
 async function useLanguage(now: Settings): Promise<void> {
   const wanted = languageFor(now.language)
-  if (wanted === language.value && isSpoken) return
   await speak(wanted)
+  if (wanted === language.value && isSpoken) return
   language.value = wanted
   document.documentElement.lang = wanted
   isSpoken = true
