@@ -24,19 +24,16 @@ const SCREENS = ['settings', 'saves', 'statistics', 'credits']
 export class SoakWindow {
   private constructor(
     private readonly game: OutsideGame,
-    private readonly page: Page,
-    private readonly session: CDPSession,
+    private page: Page,
+    private session: CDPSession,
     private readonly home: string,
   ) {}
 
   static async open(program: string, args: readonly string[], home: string): Promise<SoakWindow> {
     writeFileSync(join(home, 'settings.json'), JSON.stringify(SETTINGS))
     const game = await OutsideGame.start(program, args)
-    const page = await game.page()
-    page.setDefaultTimeout(PATIENCE_MS)
+    const { page, session } = await lookAt(game)
     await page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
     // The loader names functions by a helper of its own, which a page does not have.
     await page.evaluate('globalThis.__name = (named) => named')
     await page.evaluate(countWebGl)
@@ -70,7 +67,15 @@ export class SoakWindow {
     await rules.waitFor({ state: 'detached' })
   }
 
-  sample(): Promise<Sample> {
+  /**
+   * With fresh eyes: whoever looks through the debugging port has the page keep every file that was fetched meanwhile, in case it is
+   * asked for. That is the observer's memory and no player's.
+   */
+  async sample(): Promise<Sample> {
+    await this.game.lookAway()
+    const { page, session } = await lookAt(this.game)
+    this.page = page
+    this.session = session
     return sample(this.page, this.session, this.game.process.pid ?? 0)
   }
 
@@ -97,6 +102,14 @@ export class SoakWindow {
     await there.waitFor()
     await there.evaluate((element) => (element as HTMLElement).click())
   }
+}
+
+async function lookAt(game: OutsideGame): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const page = await game.page()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return { page, session }
 }
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length
