@@ -56,7 +56,8 @@ async function shoot(stage: Studio, film: Film): Promise<void> {
   const taken: Taken[] = []
   const picture = stage.page.locator('.boat, .mountain, main.report, main.unmasking').first()
   const take = async (): Promise<void> => {
-    await advance(stage, film.step ?? STEP)
+    const isBefore = film.before !== undefined && !taken.at(-1)?.isMeant
+    await advance(stage, (isBefore ? film.before : film.step) ?? STEP)
     // Behind the curtain there is nothing to be seen any more.
     if (!(await picture.isVisible())) return
     const isMeant = !film.about || (await stage.page.locator(film.about).count()) > 0
@@ -117,7 +118,7 @@ async function isShown(stage: Studio): Promise<boolean> {
 /** Six pictures in two rows. */
 async function strip(frames: readonly Buffer[], file: string): Promise<void> {
   const rows = Math.ceil(FRAMES / COLUMNS)
-  const { width, height } = await sharp(frames[0]).metadata()
+  const { width, height } = await sharp(frames.at(-1)).metadata()
   const high = Math.round((WIDE * height) / width)
   const cells = await Promise.all(
     frames.map(async (frame, at) => ({

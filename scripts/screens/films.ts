@@ -15,6 +15,8 @@ export interface Film {
   readonly about?: string
   /** A step of it in milliseconds, where something is quickly over. */
   readonly step?: number
+  /** A step of what comes before it, where that is long. */
+  readonly before?: number
   /** Only so many pictures of what it is about. */
   readonly first?: number
   /** So many steps of what stays at the end. */
