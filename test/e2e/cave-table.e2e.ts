@@ -33,6 +33,19 @@ test('a path card is laid with two clicks, and by keyboard turned over first (P1
   await said(home, 'path I-03 0,-1')
 })
 
+test('what was just done is not told over what happens there', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
+  await page.keyboard.press('1')
+  await clickOn(page, 'cell 0,1')
+  await page.locator('[data-do=do]').click()
+  const { x, y } = await placeOf(page, 'space 0,0.c')
+  await page.mouse.click(x, y)
+  await expect(page.getByRole('tooltip')).toContainText('Ladder')
+  await page.mouse.click(x, y)
+  await said(home, 'step 0,0.c')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
 test('a path card is laid with a finger: the card, its place, and the place again (P1)', async ({ start, home }) => {
   const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
   const hand = await page.context().newCDPSession(page)

@@ -3,7 +3,7 @@ import type { Target } from '../board/kit/targets.ts'
 import { cardDraft, commandsOf, type Draft, handOf, passDraft, pointedAt, turned } from '../choices/draft.ts'
 import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
-import { draft, listing, lookingAt, pick, readingNotes, refused } from './helm.ts'
+import { draft, listing, lookingAt, pick, pointed, readingNotes, refused } from './helm.ts'
 
 /** May the person at the screen say something now? */
 export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
@@ -12,7 +12,7 @@ export const mayChoose = (): boolean => table.activity.value.name === 'choosing'
 export async function sayIt(command: Command): Promise<boolean> {
   if (!mayChoose()) return false
   const picked = draft.value
-  pick(null)
+  letGo()
   const no = await table.command(command)
   if (!no) return true
   pick(picked)
@@ -20,9 +20,15 @@ export async function sayIt(command: Command): Promise<boolean> {
   return false
 }
 
+/** What was picked is said, and what was pointed at has been read: it is not told over what happens there. */
+function letGo(): void {
+  pick(null)
+  pointed.value = null
+}
+
 /** Says one command after the other, as long as nothing comes between. */
 async function sayAll(commands: readonly Command[]): Promise<void> {
-  pick(null)
+  letGo()
   for (const command of commands) if (!mayChoose() || (await table.command(command))) return
 }
 
