@@ -36,6 +36,7 @@ const samples: Sample[] = []
 const begun = performance.now()
 const elapsed = (): number => (performance.now() - begun) / 60_000
 let moves = 0
+let unwatched = 0
 try {
   while (elapsed() < minutes || samples.length < FEWEST_SAMPLES) {
     for (const kind of KINDS) moves += await window.play(kind, `soak ${samples.length}`)
@@ -44,13 +45,14 @@ try {
     samples.push(now)
     console.log(`${elapsed().toFixed(1)} min, ${moves} moves:`, JSON.stringify(now, rounded))
   }
+  unwatched = await window.unwatched()
 } finally {
   await window.close()
   screen?.close()
   await removeFolder(home)
 }
 const verdicts = judge(samples)
-const text = table({ minutes: elapsed(), games: samples.length * KINDS.length, moves, verdicts })
+const text = table({ minutes: elapsed(), games: samples.length * KINDS.length, moves, unwatched, verdicts })
 console.log(text)
 writeFileSync(join(ROOT, 'docs', 'SOAK.md'), text)
 if (verdicts.some(({ isRising }) => isRising)) process.exitCode = 1

@@ -4,13 +4,15 @@ interface Run {
   readonly minutes: number
   readonly games: number
   readonly moves: number
+  /** Megabytes of all processes at the end, with nobody looking any more. */
+  readonly unwatched: number
   readonly verdicts: readonly Verdict[]
 }
 
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The whole of docs/SOAK.md. */
-export function table({ minutes, games, moves, verdicts }: Run): string {
+export function table({ minutes, games, moves, unwatched, verdicts }: Run): string {
   const rows = verdicts.map(
     ({ what, thirds, isRising }) =>
       `| ${[what, ...thirds.map(figure), isRising ? '**rising**' : 'flat'].join(' | ')} |`,
@@ -27,5 +29,7 @@ Last run: ${minutes.toFixed(0)} minutes, ${games} games, ${moves.toLocaleString(
 | at the title | first third | middle | last third | |
 |---|---|---|---|---|
 ${rows.join('\n')}
+
+In the end, with nobody looking any more: ${unwatched.toFixed(0)} MB. For whoever looks through the debugging port the page keeps every file that it fetched.
 `
 }

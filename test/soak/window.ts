@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
+import { ownMegabytes } from '../bench/app-process.ts'
 import { OutsideGame } from '../e2e/support/outside.ts'
 import { putSave } from '../e2e/support/saves.ts'
 import type { Kind } from './games.ts'
@@ -14,6 +15,8 @@ const SAVE = 'soak'
 /** A step home that is not done after so many looks was not heard. */
 const LOOKS = 15
 const LOOK_EVERY_MS = 100
+/** Until the page has given back what it kept for whoever looked. */
+const SETTLE_MS = 10_000
 
 /** Sounds, moving pictures and all; only quick, so that many games fit into an hour. */
 const SETTINGS = { language: 'en', animationSpeed: 'fast', reducedMotion: 'off', quality: 'low' }
@@ -24,16 +27,19 @@ const SCREENS = ['settings', 'saves', 'statistics', 'credits']
 export class SoakWindow {
   private constructor(
     private readonly game: OutsideGame,
-    private page: Page,
-    private session: CDPSession,
+    private readonly page: Page,
+    private readonly session: CDPSession,
     private readonly home: string,
   ) {}
 
   static async open(program: string, args: readonly string[], home: string): Promise<SoakWindow> {
     writeFileSync(join(home, 'settings.json'), JSON.stringify(SETTINGS))
     const game = await OutsideGame.start(program, args)
-    const { page, session } = await lookAt(game)
+    const page = await game.page()
+    page.setDefaultTimeout(PATIENCE_MS)
     await page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
     // The loader names functions by a helper of its own, which a page does not have.
     await page.evaluate('globalThis.__name = (named) => named')
     await page.evaluate(countWebGl)
@@ -67,16 +73,18 @@ export class SoakWindow {
     await rules.waitFor({ state: 'detached' })
   }
 
-  /**
-   * With fresh eyes: whoever looks through the debugging port has the page keep every file that was fetched meanwhile, in case it is
-   * asked for. That is the observer's memory and no player's.
-   */
-  async sample(): Promise<Sample> {
-    await this.game.lookAway()
-    const { page, session } = await lookAt(this.game)
-    this.page = page
-    this.session = session
+  sample(): Promise<Sample> {
     return sample(this.page, this.session, this.game.process.pid ?? 0)
+  }
+
+  /**
+   * The memory of all processes, with nobody looking from now on: for whoever looks through the debugging port the page keeps every file
+   * that was fetched meanwhile, in case it is asked for. That is the observer's memory and no player's.
+   */
+  async unwatched(): Promise<number> {
+    await this.game.lookAway()
+    await pause(SETTLE_MS)
+    return ownMegabytes(this.game.process.pid ?? 0)
   }
 
   close(): Promise<void> {
@@ -102,14 +110,6 @@ export class SoakWindow {
     await there.waitFor()
     await there.evaluate((element) => (element as HTMLElement).click())
   }
-}
-
-async function lookAt(game: OutsideGame): Promise<{ readonly page: Page; readonly session: CDPSession }> {
-  const page = await game.page()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  return { page, session }
 }
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length
