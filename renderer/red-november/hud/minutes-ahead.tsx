@@ -1,8 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { PlayerView } from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
 import { nameOf } from '../run/names.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph } from './boat-glyph.tsx'
+import { type Prospect, prospectsOf } from './event-odds.ts'
 import { Badge } from './face.tsx'
 import { forecast } from './forecast.ts'
 
@@ -40,6 +42,7 @@ export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | 
           </span>
         )}
       </span>
+      {events.length > 0 && <Prospects view={view} cards={events.length} />}
       {next && (
         <span class="meets next">
           {t('hud.next')}
@@ -50,3 +53,23 @@ export function MinutesAhead({ view, minutes, children }: Props): JSX.Element | 
     </p>
   )
 }
+
+/** What the cards on the way most likely bring, and the worst they could. */
+function Prospects({ view, cards }: { readonly view: PlayerView; readonly cards: number }): JSX.Element | null {
+  const found = prospectsOf(view, cards)
+  if (!found) return null
+  const { likeliest, worst } = found
+  return (
+    <small class="prospects">
+      {t('hud.prospect.likeliest', words(likeliest))} {worst && t('hud.prospect.worst', words(worst))}
+    </small>
+  )
+}
+
+const words = (prospect: Prospect): { what: string; chance: string } => ({
+  what:
+    prospect.kind === 'end'
+      ? t('hud.prospect.end', { track: t(`game.track.${prospect.track}.name`) })
+      : t(`hud.prospect.kind.${prospect.kind}`),
+  chance: percent(prospect.chance),
+})

@@ -28,7 +28,7 @@ export type Peril =
   | { readonly kind: 'faint'; readonly gnome: Color; readonly chance: number }
 
 /** From here on it is worth a red line. */
-const WORTH_SAYING = 0.05
+export const WORTH_SAYING = 0.05
 
 /** From here on a track's end is no mere risk. */
 const GRAVE = 0.25

@@ -66,6 +66,20 @@ export const hud = {
   clear: 'Nothing on the way.',
   crates_one: '{{count}} crate',
   crates_other: '{{count}} crates',
+  prospect: {
+    likeliest: 'Likeliest: {{what}}, {{chance}}.',
+    worst: 'Worst: {{what}}, {{chance}}.',
+    end: '{{track}} at 10',
+    kind: {
+      track: 'a gauge rises',
+      fire: 'fire',
+      hatch: 'a hatch jams',
+      water: 'water',
+      hand: 'items lost',
+      bomb: 'a countdown',
+      calm: 'nothing',
+    },
+  },
   next: 'Next up:',
   peril: {
     dies: {

@@ -68,6 +68,20 @@ export const hud = {
   crates_one: '{{count}} caisse',
   crates_many: '{{count}} de caisses',
   crates_other: '{{count}} caisses',
+  prospect: {
+    likeliest: 'Le plus probable : {{what}}, {{chance}}.',
+    worst: 'Au pire : {{what}}, {{chance}}.',
+    end: '{{track}} à 10',
+    kind: {
+      track: 'une jauge monte',
+      fire: 'le feu',
+      hatch: 'une écoutille bloquée',
+      water: 'de l’eau',
+      hand: 'des objets perdus',
+      bomb: 'un compte à rebours',
+      calm: 'rien',
+    },
+  },
   next: 'Ensuite, au tour de :',
   peril: {
     dies: {

@@ -71,6 +71,20 @@ export const hud = {
   crates_few: '{{count}} skrzynki',
   crates_many: '{{count}} skrzynek',
   crates_other: '{{count}} skrzynki',
+  prospect: {
+    likeliest: 'Najpewniej: {{what}}, {{chance}}.',
+    worst: 'Najgorzej: {{what}}, {{chance}}.',
+    end: '{{track}} na 10',
+    kind: {
+      track: 'rośnie wskaźnik',
+      fire: 'pożar',
+      hatch: 'zacięty właz',
+      water: 'woda',
+      hand: 'strata rzeczy',
+      bomb: 'odliczanie',
+      calm: 'nic',
+    },
+  },
   next: 'Następna tura:',
   peril: {
     dies: {

@@ -71,6 +71,20 @@ export const hud = {
   crates_few: '{{count}} ящика',
   crates_many: '{{count}} ящиков',
   crates_other: '{{count}} ящика',
+  prospect: {
+    likeliest: 'Вероятнее всего: {{what}}, {{chance}}.',
+    worst: 'Хуже всего: {{what}}, {{chance}}.',
+    end: '{{track}} на 10',
+    kind: {
+      track: 'растёт шкала',
+      fire: 'пожар',
+      hatch: 'заклинит люк',
+      water: 'вода',
+      hand: 'пропадут вещи',
+      bomb: 'обратный отсчёт',
+      calm: 'ничего',
+    },
+  },
   next: 'Следующий ход:',
   peril: {
     dies: {
