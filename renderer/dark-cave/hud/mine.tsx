@@ -17,7 +17,8 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const { gnome, gold, axes, boots } = player
   const isMine = view.seat !== null
   const clan = clanOf(gnome)
-  const own = active === gnome ? t('hud.yourTurn') : t('hud.youWait')
+  const isAsked = view.pending ? view.pending.who === gnome : active === gnome
+  const own = !isAsked ? t('hud.youWait') : view.pending && active !== gnome ? t('hud.youAreAsked') : t('hud.yourTurn')
   const turn = isMine ? own : t('hud.turnOf', { gnome: nameOf(gnome) })
   const isWalking = active === gnome && view.turn?.phase === 'move'
   const steps = isWalking ? (view.turn?.stepsLeft ?? 0) : GNOME_STEPS + (boots ? BOOTS_STEPS : 0)

@@ -4,6 +4,7 @@ export const hud = {
   desk: 'Your things and your turn',
   yourTurn: 'Your turn',
   youWait: 'You wait',
+  youAreAsked: 'You are asked',
   turnOf: '{{gnome}}’s turn',
   asked: '{{gnome}} is asked',
   gold_one: '{{count}} nugget',

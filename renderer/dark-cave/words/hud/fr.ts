@@ -4,6 +4,7 @@ export const hud = {
   desk: 'Vos affaires et votre tour',
   yourTurn: 'À vous',
   youWait: 'Vous attendez',
+  youAreAsked: 'On vous demande',
   turnOf: 'Au tour de {{gnome}}',
   asked: '{{gnome}} doit répondre',
   gold_one: '{{count}} pépite',

@@ -4,6 +4,7 @@ export const hud = {
   desk: 'Twoje rzeczy i twoja kolej',
   yourTurn: 'Twoja kolej',
   youWait: 'Czekasz',
+  youAreAsked: 'Pytają ciebie',
   turnOf: 'Kolej: {{gnome}}',
   asked: 'Odpowiada: {{gnome}}',
   gold_one: '{{count}} samorodek',

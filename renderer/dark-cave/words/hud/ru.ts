@@ -4,6 +4,7 @@ export const hud = {
   desk: 'Ваши вещи и ваш ход',
   yourTurn: 'Ваш ход',
   youWait: 'Вы ждёте',
+  youAreAsked: 'Спрашивают вас',
   turnOf: 'Ходит {{gnome}}',
   asked: 'Отвечает {{gnome}}',
   gold_one: '{{count}} самородок',
