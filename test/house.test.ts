@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filesIn, type Import, importsOf, knots } from './house/graph.ts'
 import { MAY_IMPORT, NAMES_GAMES, NEUTRAL, PACKAGES, type Part } from './house/layers.ts'
+import { classesIn, keyframesIn, meantBy, selectorsIn } from './house/styles.ts'
 
 const PARTS = Object.keys(MAY_IMPORT) as readonly Part[]
 const SOURCE = /\.(ts|tsx)$/
@@ -111,5 +112,36 @@ describe('the compiler knows where it is', () => {
   it('`npm run typecheck` asks everywhere', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     for (const project of ['.', 'engine', 'main', 'renderer']) expect(scripts.typecheck).toContain(`tsc -p ${project}`)
+  })
+})
+
+describe('the styles of a game', () => {
+  const GAMES = ['red-november', 'dark-cave'] as const
+  const read = (part: string, kind: RegExp): readonly string[] =>
+    filesIn(`renderer/${part}`)
+      .filter((file) => kind.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+  const SHARED = ['app', 'core', 'shared', 'ui'].flatMap((part) => read(part, /\.tsx$/)).flatMap(classesIn)
+
+  // Whoever has played one game goes on to the other in the same page: the styles of both are there then.
+  it.each(GAMES)('reach nothing that is not its own (%s)', (game) => {
+    const others = GAMES.filter((other) => other !== game).flatMap((other) => read(other, /\.tsx$/).flatMap(classesIn))
+    const known = new Set([...SHARED, ...others])
+    const reaching = read(game, /\.css$/)
+      .flatMap(selectorsIn)
+      .filter((selector) => meantBy(selector)?.every((name) => known.has(name)))
+    expect(reaching).toEqual([])
+  })
+
+  it('name no movement that the other names', () => {
+    const [one = [], other = []] = GAMES.map((game) => read(game, /\.css$/).flatMap(keyframesIn))
+    expect(one.filter((name) => other.includes(name))).toEqual([])
+  })
+
+  it('are found out if they do: inside others, in lists, by their tags alone', () => {
+    const css =
+      '/* .no */ .a, .b:not(.x) { & .c { top: 0 } } @media (width < 9px) { kbd { top: 0 } } [data-game="one"] .d { top: 0 }'
+    expect(selectorsIn(css).map(meantBy)).toEqual([['a'], ['b'], ['a', 'c'], ['b', 'c'], [], null])
+    expect(classesIn(`<p class="a b"><i class={isOpen ? 'c d' : 'e'} />`)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })

@@ -20,9 +20,9 @@ export function CardFace({ card }: { readonly card: EventCard }): JSX.Element {
         <img src="./cards/bottle.svg" alt="" />
         <b>{faint ?? '–'}</b>
       </span>
-      <h2 class="card-name">{t(`game.event.${event}.name`)}</h2>
+      <h2 class="event-name">{t(`game.event.${event}.name`)}</h2>
       <div class="card-paper">
-        <span class="card-seal">
+        <span class="event-seal">
           <img src={`./cards/seal-${seal.sign}.svg`} alt="" />
           {seal.number && <b>{seal.number}</b>}
         </span>

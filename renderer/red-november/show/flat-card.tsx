@@ -37,7 +37,7 @@ export function FlatCard({ show: { card, minute }, board }: Props): JSX.Element 
         <h2>{t(`game.event.${event}.name`)}</h2>
         <p>{t(`game.event.${event}.text`)}</p>
       </div>
-      <span class="card-seal">
+      <span class="event-seal">
         <img src={`./cards/seal-${seal.sign}.svg`} alt="" />
         {seal.number && <b>{seal.number}</b>}
       </span>
