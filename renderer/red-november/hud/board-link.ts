@@ -68,8 +68,11 @@ function isWantedTarget(target: Target): boolean {
 
 function preview(): void {
   const view = table.view.value
-  const what = hovered.value ?? intent.value
-  const minutes = view && what && table.activity.value.name === 'choosing' ? minutesOf(view, what) : 0
+  // A button that has come under a pointer which only lies there was not asked about.
+  const what = (isResting.value ? null : hovered.value) ?? intent.value
+  // Whoever is asked something pays nothing for the answer, whatever was picked before.
+  const choosing = table.activity.value.name === 'choosing' && view?.pending === null
+  const minutes = choosing && what ? minutesOf(view, what) : 0
   const ghost = view?.turn && minutes > 0 ? Math.max(0, view.turn.ghost - minutes) : null
   board.value?.preview(ghost)
   const path = view && what?.kind === 'walk' && ghost !== null ? pathTo(view, what.goal) : null

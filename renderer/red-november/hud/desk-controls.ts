@@ -13,7 +13,7 @@ import { laidOut } from './choices/laid-out.ts'
 import { given } from './composed.ts'
 import { isMeant } from './grave-dialog.tsx'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
-import { fixCommand, isFixJob } from './offers.ts'
+import { fixCommand, isFixJob, neededOf } from './offers.ts'
 import { meaningOf } from './on-board.ts'
 
 /** May the person at the screen say something now? */
@@ -139,14 +139,19 @@ export async function confirm(): Promise<void> {
   const command = commandOf(what)
   if (!command) return
   const said = await sayIt(command)
-  if (said && what.kind === 'play' && stillFits(what.back, table.view.value)) pick(what.back)
+  const view = table.view.value
+  if (said && view && what.kind === 'play' && stillFits(what.back, view)) pick(withoutWaste(what.back, view))
 }
 
 /** After an item the action that was being planned can go on, with its better chances. */
-const stillFits = (back: Intent | null, view: PlayerView | null): boolean => {
+const stillFits = (back: Intent | null, view: PlayerView): back is Intent => {
   const command = back && commandOf(back)
-  return command !== null && view !== null && check(view, command) === null
+  return command !== null && check(view, command) === null
 }
+
+/** What the item has made certain costs no minute more than that. */
+const withoutWaste = (what: Intent, view: PlayerView): Intent =>
+  what.kind === 'act' && isFixJob(what.action) ? { ...what, minutes: neededOf(view, what.action, what.minutes) } : what
 
 /** Escape: back to what was picked before, or to nothing. True if there was something to drop. */
 export function cancel(): boolean {

@@ -69,14 +69,17 @@ export function refusedFix(state: Position, job: FixJob, minutes: number, hatch:
   return command && check(state, command)
 }
 
+/** Of so many minutes those that are not wasted: the fewest that are certain, or all of them. */
+export const neededOf = (state: Position, job: FixJob, most: number): number =>
+  UP_TO_TEN.slice(0, most).find((minutes) => fixOdds(state, job, minutes).target >= SURE_TARGET) ?? most
+
 function fixOffer(situation: Situation, job: FixJob): Offer {
   const { state } = situation
   const hatches = job === 'unblock' ? blockedHatches(situation) : []
   const [hatch = null] = hatches
   const refused = refusedFix(state, job, 1, hatch)
   const most = refused ? 1 : mostMinutes(state, job, hatch)
-  const sure = UP_TO_TEN.find((minutes) => fixOdds(state, job, minutes).target >= SURE_TARGET) ?? most
-  const minutes = Math.min(sure, most)
+  const minutes = neededOf(state, job, most)
   const { cost, chance } = fixOdds(state, job, minutes)
   return { action: job, refused, minutes, cost, chance, hatches }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  apply,
   check,
   fixOdds,
   fromScenario,
@@ -7,7 +8,7 @@ import {
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
 import { previewItem } from '../../../../renderer/red-november/hud/item-preview.ts'
-import { mostMinutes, type Offer, offers } from '../../../../renderer/red-november/hud/offers.ts'
+import { mostMinutes, neededOf, type Offer, offers } from '../../../../renderer/red-november/hud/offers.ts'
 import { seen } from '../seen.ts'
 
 const QUIET = { events: [], items: [] }
@@ -30,6 +31,19 @@ const offer = (list: readonly Offer[], action: Offer['action']): Offer => {
 }
 
 describe('what the bar offers', () => {
+  it('after an item takes no minute more than is certain, and leaves a shorter try as it was (A1, C5)', () => {
+    const wet = fromScenario({
+      gnomes: [{ color: 'red', room: 2, minute: 40, hand: ['water-pump'] }],
+      rooms: { 2: { water: 'low' } },
+      icons: QUIET,
+    })
+    expect(neededOf(seen(wet), 'pump', 10)).toBe(10)
+    const played = apply(wet, { type: 'play', item: 'water-pump' })
+    if (!played.ok) throw new Error(played.error.code)
+    expect(neededOf(seen(played.state), 'pump', 10)).toBe(7)
+    expect(neededOf(seen(played.state), 'pump', 4)).toBe(4)
+  })
+
   it('is every action of the game once, and refused exactly where the engine lists nothing of its kind', () => {
     const view = red({ rooms: { 2: { fire: true } }, blocked: ['2-3'] })
     const list = offers(view)
