@@ -1,4 +1,10 @@
-import type { Command, ItemId, Place, PlayerView } from '../../../engine/red-november/index.ts'
+import {
+  type Command,
+  hatchBetween,
+  type ItemId,
+  type Place,
+  type PlayerView,
+} from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { isLock } from '../board/layout/hatches.ts'
 import type { Intent } from '../hud/helm.ts'
@@ -15,7 +21,7 @@ const GO = page('.desk-panel button.go')
 export function nextTouch(view: PlayerView, picked: Intent | null, command: Command, isOpen: boolean): Touch | null {
   switch (command.type) {
     case 'open':
-      return toPlace(view, picked, command.to)
+      return toHatch(view, picked, command.to)
     case 'enter':
       return view.turn?.hatch ? toPlace(view, picked, view.turn.hatch) : null
     case 'play':
@@ -39,13 +45,27 @@ export function nextTouch(view: PlayerView, picked: Intent | null, command: Comm
   }
 }
 
+/** The wheel itself: a room has several, and only one of them is meant. */
+function toHatch(view: PlayerView, picked: Intent | null, to: Place): Touch | null {
+  const here = roomOf(view)
+  if (isProposed(picked, to)) return GO
+  const hatch = here && here !== 'sea' && to !== 'sea' ? hatchBetween(here, to) : null
+  return hatch ? { kind: 'board', target: { kind: 'hatch', hatch } } : toPlace(view, picked, to)
+}
+
 /** The first click on a room proposes the way there, the large button goes. */
 function toPlace(view: PlayerView, picked: Intent | null, to: Place): Touch | null {
-  if ((picked?.kind === 'walk' && picked.goal === to) || (picked?.kind === 'open' && picked.to === to)) return GO
+  if (isProposed(picked, to)) return GO
   if (to !== 'sea') return { kind: 'board', target: { kind: 'room', room: to } }
-  const here = view.gnomes.find(({ color }) => color === view.turn?.active)?.room
-  return here !== undefined && isLock(here) ? { kind: 'board', target: { kind: 'lock', lock: here } } : null
+  const here = roomOf(view)
+  return here && isLock(here) ? { kind: 'board', target: { kind: 'lock', lock: here } } : null
 }
+
+const isProposed = (picked: Intent | null, to: Place): boolean =>
+  (picked?.kind === 'walk' && picked.goal === to) || (picked?.kind === 'open' && picked.to === to)
+
+const roomOf = (view: PlayerView): Place | null =>
+  view.gnomes.find(({ color }) => color === view.turn?.active)?.room ?? null
 
 /** The tile, the number of minutes where another one is set, the button. */
 function toWork(picked: Intent | null, action: string, minutes: number | null): Touch {

@@ -36,9 +36,9 @@ describe('what the bosun points at', () => {
     }
   })
 
-  test('is the room, then the button that goes there', () => {
+  test('is the hatch that is to be opened and no other of that room, then the button', () => {
     const state = at('hatches')
-    expect(touch(state, null, 'open 5')).toEqual({ kind: 'board', target: { kind: 'room', room: 5 } })
+    expect(touch(state, null, 'open 5')).toEqual({ kind: 'board', target: { kind: 'hatch', hatch: '5-7' } })
     expect(touch(state, { kind: 'walk', goal: 4 }, 'open 5'), 'another way is proposed').toMatchObject({
       kind: 'board',
     })
