@@ -13,7 +13,6 @@ import { PastBanner } from '../shared/log/past-banner.tsx'
 import { Recap } from '../shared/log/recap.tsx'
 import { Captions } from '../shared/sound/captions.tsx'
 import { radio } from '../shared/sound/on-air.ts'
-import type { Speed } from '../table/show/pace.ts'
 import { AT_ONCE } from '../table/show/presenter.ts'
 import type { Board } from './board/board.ts'
 import { BoardCanvas } from './board/board-canvas.tsx'
@@ -102,7 +101,7 @@ export function GameScreen(): JSX.Element | null {
               <BoardTooltip board={board.value} view={view} target={isResting.value ? null : pointed.value} />
             )}
             {settings.value.captions && <Captions radio={radio} />}
-            {past === null && !attending.value && <Recap hasty={BRISK} />}
+            {past === null && !attending.value && <Recap />}
             <PastBanner />
             <VoyageBar view={view} />
             <Bosun />
@@ -172,9 +171,6 @@ function leave(): void {
 
 /** What is shown is for all eyes: with secret hands nobody's items are named. */
 const reader = (view: PlayerView) => readerFor(view, null, { t, names: names.value })
-
-/** At these paces bots are quicker than the eye. */
-const BRISK: readonly Speed[] = ['normal', 'fast', 'instant']
 
 /** A larger crew needs the room of the cards for itself. */
 const FEW = 5

@@ -5,7 +5,6 @@ import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
 import { settings } from '../../core/settings.ts'
-import type { Speed } from '../../table/show/pace.ts'
 import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { t, ui } from '../current.ts'
@@ -16,9 +15,6 @@ import './recap.css'
 /** Who was away longer reads the log. */
 const MAX_TURNS = 4
 
-/** At these paces not everybody can follow. */
-const HASTY: readonly Speed[] = ['fast', 'instant']
-
 interface News {
   readonly game: Played<GameTypes>
   readonly turns: readonly BotTurn[]
@@ -28,7 +24,7 @@ interface News {
 let heard: GameRecord<GameTypes> | null = null
 
 /** What the bots did while nobody could follow: there until it is closed, or the next thing is said. Ears have heard it already. */
-export function Recap({ hasty = HASTY }: { readonly hasty?: readonly Speed[] }): JSX.Element | null {
+export function Recap(): JSX.Element | null {
   const [news, setNews] = useState<News | null>(null)
   useEffect(
     () =>
@@ -38,7 +34,7 @@ export function Recap({ hasty = HASTY }: { readonly hasty?: readonly Speed[] }):
         const { name } = table.activity.value
         if (name !== 'choosing') setNews(null)
         if (name !== 'choosing' || !game || game.record === heard) return
-        const turns = heard?.start === game.record.start ? turnsSince(heard, game, hasty) : []
+        const turns = heard?.start === game.record.start ? turnsSince(heard, game) : []
         heard = game.record
         setNews(turns.length > 0 ? { game, turns } : null)
       }),
@@ -47,12 +43,9 @@ export function Recap({ hasty = HASTY }: { readonly hasty?: readonly Speed[] }):
   return news && <Panel {...news} onClose={() => setNews(null)} />
 }
 
-function turnsSince(
-  before: GameRecord<GameTypes>,
-  game: Played<GameTypes>,
-  hasty: readonly Speed[],
-): readonly BotTurn[] {
-  if (!hasty.includes(settings.peek().animationSpeed)) return []
+function turnsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): readonly BotTurn[] {
+  // Whoever wants it calm has seen everything; at any other pace bots are quick or skipped.
+  if (settings.peek().animationSpeed === 'calm') return []
   const { running, narrator } = ui()
   const session = running.table.session.peek()
   const told = {
