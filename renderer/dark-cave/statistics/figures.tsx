@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { CLANS } from '../../../engine/dark-cave/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { Bar, type BarProps, Chart } from '../../shared/statistics/bars.tsx'
+import { type Head, Heads } from '../../shared/statistics/heads.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { type Expedition, expeditionsIn } from './result.ts'
@@ -13,19 +14,13 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
   const all = expeditionsIn(games)
   if (all.length === 0) return null
   const sizes = [...new Set(all.map(({ players }) => players))].sort((a, b) => a - b)
-  const most = (value: (game: Expedition) => number): string => String(Math.max(...all.map(value)))
   const share = (fits: (game: Expedition) => boolean) => {
     const count = all.filter(fits).length
     return { text: String(count), part: count / all.length }
   }
   return (
     <>
-      <dl class="heads">
-        <Head name={t('front.statistics.games')} value={String(all.length)} />
-        <Head name={t('front.statistics.won')} value={share(({ won }) => won).text} />
-        <Head name={t('front.statistics.gold')} value={most(({ gold }) => gold)} />
-        <Head name={t('front.statistics.treasure')} value={most(({ treasure }) => treasure)} />
-      </dl>
+      <Heads heads={headsOf(all)} went={all.map(({ won }) => (won ? 'good' : 'bad'))} />
       <div class="columns">
         <Chart title={t('front.statistics.byPlayers')}>
           {sizes.map((count) => (
@@ -52,15 +47,18 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
   )
 }
 
+function headsOf(all: readonly Expedition[]): readonly Head[] {
+  const most = (value: (game: Expedition) => number): string => String(Math.max(...all.map(value)))
+  return [
+    { icon: 'lesson', name: t('front.statistics.games'), value: String(all.length) },
+    { icon: 'heroicSacrifice', name: t('front.statistics.won'), value: String(all.filter(({ won }) => won).length) },
+    { icon: 'luck', name: t('front.statistics.gold'), value: most(({ gold }) => gold) },
+    { icon: 'fairStart', name: t('front.statistics.treasure'), value: most(({ treasure }) => treasure) },
+  ]
+}
+
 function score(games: readonly Expedition[]): Pick<BarProps, 'text' | 'part'> {
   const won = games.filter((game) => game.won).length
   const part = won / games.length
   return { text: t('front.statistics.score', { won, games: games.length, percent: percent(part) }), part }
 }
-
-const Head = ({ name, value }: { readonly name: string; readonly value: string }): JSX.Element => (
-  <div class="panel">
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

@@ -4,6 +4,7 @@ import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-novem
 import type { GameResult } from '../../../preload/statistics.ts'
 import { language } from '../../core/settings.ts'
 import { Bar, Chart } from '../../shared/statistics/bars.tsx'
+import { type Head, Heads } from '../../shared/statistics/heads.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { MedalWall } from '../medals/medal-wall.tsx'
@@ -17,7 +18,7 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
   const sums = useMemo(() => totalsOf(voyages, OPTION_IDS), [voyages])
   return (
     <>
-      <Heads {...sums.all} />
+      <Heads heads={headsOf(sums.all)} went={voyages.map(({ saved }) => (saved ? 'good' : 'bad'))} />
       <div class="columns">
         <Chart title={t('front.statistics.byCrew')}>
           {sums.byCrew.map(([gnomes, score]) => (
@@ -50,24 +51,12 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
 
 const rate = ({ games, saved }: Score): string => percent(games === 0 ? 0 : saved / games)
 
-function Heads({ games, saved }: Score): JSX.Element {
-  const heads = [
-    ['voyages', String(games)],
-    ['rescued', String(saved)],
-    ['lost', String(games - saved)],
-    ['rate', rate({ games, saved })],
-  ] as const
-  return (
-    <dl class="heads">
-      {heads.map(([word, value]) => (
-        <div key={word} class="panel">
-          <dt>{t(`front.statistics.${word}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const headsOf = ({ games, saved }: Score): readonly Head[] => [
+  { icon: 'wheel', name: t('front.statistics.voyages'), value: String(games) },
+  { icon: 'heroicSacrifice', name: t('front.statistics.rescued'), value: String(saved) },
+  { icon: 'skull', name: t('front.statistics.lost'), value: String(games - saved) },
+  { icon: 'luck', name: t('front.statistics.rate'), value: rate({ games, saved }) },
+]
 
 function ScoreBar({ name, score }: { readonly name: string; readonly score: Score }): JSX.Element {
   const { games, saved } = score

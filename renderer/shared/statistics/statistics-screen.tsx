@@ -13,6 +13,7 @@ import { Segment } from '../../ui/segment.tsx'
 import { offers, t, ui, uiOf } from '../current.ts'
 import { Nothing } from '../nothing.tsx'
 import { PastGames } from './past-games.tsx'
+import '../plates.css'
 import './statistics.css'
 
 /** What all finished games together tell. */
@@ -33,7 +34,7 @@ export function StatisticsScreen(): JSX.Element {
   const [reported, setReported] = useState<Played<GameTypes> | null>(null)
   if (reported) return <shown.Report game={reported} onBack={() => setReported(null)} />
   return (
-    <main class="page statistics">
+    <main class="page plates statistics">
       <PageHead title={t('front.statistics.heading')} onBack={goBack}>
         <Segment
           label={t('front.title.games')}
