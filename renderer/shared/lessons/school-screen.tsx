@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { t, ui } from '../current.ts'
 import type { Lessons } from '../lesson.ts'
 import { attend, leftOff } from './school.ts'
+import '../plates.css'
 import './tutorial.css'
 
 const toTitle = (): void => show('title')
@@ -15,7 +16,7 @@ const toTitle = (): void => show('title')
 export function School(): JSX.Element {
   const lessons = useFetched(() => ui().lessons())
   return (
-    <main class="page school" data-game={ui().id} aria-busy={lessons === null}>
+    <main class="page plates school" data-game={ui().id} aria-busy={lessons === null}>
       <PageHead title={t('tutorial.heading')} onBack={toTitle} hint={t('tutorial.intro')} />
       {lessons && <Course lessons={lessons} />}
     </main>
