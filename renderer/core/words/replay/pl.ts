@@ -1,7 +1,7 @@
 export const replay = {
   heading: 'Powtórka',
   back: 'Wstecz',
-  noSpoilers: 'Jak się skończyło, wyjdzie na końcu.',
+  noSpoilers: 'Jak się skończyło, okaże się na końcu.',
   play: 'Odtwórz',
   pause: 'Pauza',
   start: 'Na początek',
@@ -28,7 +28,7 @@ export const replay = {
     notCopied: 'Schowek jest zamknięty. Oto kod:',
     paste: 'Otwórz kod',
     label: 'Kod rejsu',
-    hint: 'Jeden wiersz zaczynający się od RN1. Ktoś go wam przysłał.',
+    hint: 'Jeden wiersz zaczynający się od RN1. Ktoś ci go przysłał.',
     open: 'Oglądaj',
     cancel: 'Anuluj',
   },
@@ -48,7 +48,7 @@ export const replay = {
     all: 'Wszyscy',
     opening: 'Przed pierwszą turą',
     takenBack: 'cofnięte',
-    empty: 'Nic się jeszcze nie stało. Korzystajcie.',
-    now: 'Wróć do bieżącej chwili',
+    empty: 'Nic się jeszcze nie stało. Korzystaj.',
+    now: 'Powrót do teraźniejszości',
   },
 } as const

@@ -1,6 +1,6 @@
 export const access = {
   report: {
-    turn: 'Kolej: {{gnome}}, {{phase}}.',
+    turn: 'Tura: {{gnome}}, {{phase}}.',
     deck: 'Zostało w talii: I {{one}}, II {{two}}, III {{three}}.',
     gnome: '{{gnome}} ({{clan}}): {{place}}. Ma: {{has}}.',
     out: 'na zewnątrz, w świetle dnia',
@@ -10,8 +10,8 @@ export const access = {
     creature: '{{creature}}: {{place}}. Zostaje do tury: {{gnome}}.',
     web: 'Pajęczyna ({{shape}}), jeszcze {{shows}}: {{place}}. Autor: {{gnome}}.',
     gold: 'Czeka samorodek: {{places}}.',
-    gateOpen: 'Otwarta, {{gate}}: {{goal}}.',
-    gateShut: 'Zamknięta: {{gate}}.',
+    gateOpen: 'Otwarta {{gate}}: {{goal}}.',
+    gateShut: 'Zamknięta {{gate}}.',
     row: 'Rząd {{row}}. {{cards}}.',
     startRow: 'startu',
     hand: 'Na ręce: {{cards}}.',

@@ -81,7 +81,7 @@ export const crew = {
     },
     whim: {
       a: 'Było wolno, więc czemu nie.',
-      b: 'Oczy zamknięte, palec gdzieś.',
+      b: 'Oczy zamknięte, palec na chybił trafił.',
       c: 'Coś przecież trzeba było zrobić.',
       d: 'Stąd wyglądało dobrze.',
     },

@@ -6,8 +6,8 @@ export const doings = {
     play: { name: 'Karta', text: 'Połóż drogę, zagraj akcję albo spasuj i odrzuć jedną lub dwie karty.' },
     creature: { name: 'Stwór', text: 'Prowadź go krok po kroku. Staje tam, gdzie atakuje.' },
     move: { name: 'Ruch', text: 'Idź, póki starczy kroków, albo zostań.' },
-    draw: { name: 'Dobieranie', text: 'Nowa karta i latarnia idzie dalej.' },
-    over: { name: 'Koniec', text: 'Nie ma już co kopać.' },
+    draw: { name: 'Dobór', text: 'Nowa karta i latarnia idzie dalej.' },
+    over: { name: 'Koniec', text: 'Nie ma już czego kopać.' },
   },
   command: {
     propose: 'Zaproponuj koniec gry',

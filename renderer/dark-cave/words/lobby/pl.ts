@@ -11,7 +11,7 @@ export const lobby = {
   miner: 'Górnik {{number}}',
   name: 'Imię górnika {{number}}',
   person: 'Człowiek',
-  bots: { apprentice: 'Terminator', digger: 'Kopacz', master: 'Mistrz' },
+  bots: { apprentice: 'Uczeń', digger: 'Kopacz', master: 'Mistrz' },
   player: 'Kto prowadzi górnika {{number}}',
   next: 'Górnik {{number}}: następny',
   previous: 'Górnik {{number}}: poprzedni',
@@ -23,7 +23,7 @@ export const lobby = {
   begins: 'Kto zaczyna',
   chance: 'Los',
   clan: 'Klan',
-  clanNo: 'tylko dla 3 lub 4',
+  clanNo: 'tylko przy 3 lub 4',
   hats: 'Czapki farbuje się na dole: nikt jeszcze nie wie, dla kogo kopie.',
   facts: 'Wśród was: {{saboteurs}}. Jaskinia: {{side}}×{{side}} kart.',
   saboteurs: {
@@ -32,6 +32,6 @@ export const lobby = {
     two: 'dwóch sabotażystów',
     each: 'najwyżej jeden sabotażysta w każdym klanie',
   },
-  needPerson: 'Choć jedno z was musi być prawdziwe.',
+  needPerson: 'Ktoś tu musi być prawdziwy.',
   start: 'Schodzimy',
 } as const

@@ -12,8 +12,8 @@ export const report = {
   },
   knew: {
     heading: 'Kto co wiedział',
-    card: 'karta gracza {{gnome}}',
-    first: 'pierwszy na zewnątrz: widzi odłożone karty',
+    card: 'karta klanu: {{gnome}}',
+    first: 'pierwszy gnom na zewnątrz: widzi odłożone karty',
   },
   gold: {
     heading: 'Gdzie się podziało złoto',

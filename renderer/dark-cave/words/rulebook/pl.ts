@@ -15,7 +15,7 @@ export const rulebook = {
   },
   topic: {
     order: {
-      name: 'Czyja kolej',
+      name: 'Czyja tura',
       text: 'Latarnia idzie zgodnie z zegarem. Po każdej turze sprawdza się koniec, potem gra następny. Kto zaczyna, ustala się przy wejściu.',
     },
     upkeep: {
@@ -27,8 +27,8 @@ export const rulebook = {
       text: 'Kto nie ma kart, traci turę: nie gra, nie idzie, nie dobiera, choćby talia była pełna. Pomaga tylko zamiana kart.',
     },
     turn: {
-      name: 'Trzy kroki tury',
-      text: '1: karta. 2: ruch, jeśli chcesz. 3: dobieranie. Nie chodzi ten, kto leży, dopiero wstał albo jest już na zewnątrz.',
+      name: 'Trzy części tury',
+      text: '1: karta. 2: ruch, jeśli chcesz. 3: dobór. Nie chodzi ten, kto leży, dopiero wstał albo jest już na zewnątrz.',
     },
     card: {
       name: 'Jedna karta albo pas',
@@ -40,7 +40,7 @@ export const rulebook = {
     },
     propose: {
       name: 'Wystarczy',
-      text: 'Przed kartą, raz na turę, można zaproponować koniec. Pozostali odpowiadają głośno, po kolei. Pierwsze „nie” kończy pytanie.',
+      text: 'Przed kartą, raz na turę, można zaproponować koniec. Pozostali odpowiadają głośno, po kolei. Pierwsze „nie” kończy sprawę.',
     },
     offered: {
       name: 'Pytania',
@@ -52,7 +52,7 @@ export const rulebook = {
     },
     anywhere: {
       name: 'Gdzie wolno budować',
-      text: 'Wszędzie w sieci, blisko i daleko, poza polem, mimo pajęczyn, także by coś zamknąć. Zamknięta brama niczego nie wymaga i niczego nie podpiera. Co leży, zostaje.',
+      text: 'Wszędzie w sieci, blisko i daleko, poza obszarem, mimo pajęczyn, także by coś zamknąć. Zamknięta brama niczego nie wymaga i niczego nie podpiera. Co leży, zostaje.',
     },
     network: {
       name: 'Karty, krawędzie, pola',
@@ -60,11 +60,11 @@ export const rulebook = {
     },
     groups: {
       name: 'Trzy grupy, trzy głębokości',
-      text: 'Przez kartę grupy I idzie się krok, II dwa, III trzy. Ślepy koniec jest tak głęboki jak jego grupa. Pół obrotu zmienia krawędzie, nie pola.',
+      text: 'Przez kartę grupy I idzie się krok, II dwa, III trzy. Ślepy zaułek jest tak głęboki jak jego grupa. Pół obrotu zmienia krawędzie, nie pola.',
     },
     vein: {
       name: 'Żyły złota',
-      text: 'Żyła położona lub odkryta dostaje samorodek. Gnom, który szedł i tam kończy, bierze go, musi, i odkrywa kartę klanu. Drugi raz się nie napełnia.',
+      text: 'Żyła położona lub odkryta dostaje samorodek. Gnom, który szedł i tam kończy, musi go wziąć i odkryć kartę klanu. Nowego nie będzie.',
     },
     actions: {
       name: 'Karty akcji',
@@ -140,7 +140,7 @@ export const rulebook = {
     },
     meet: {
       name: 'Wejść prosto na stwora',
-      text: 'Wtedy atakuje tylko ciebie; kilka atakuje w kolejności szczur, lindworm, goblin. Ruch skończony. Stać obok siebie to pokój.',
+      text: 'Wtedy atakuje tylko ciebie; kilka atakuje w kolejności szczur, lindworm, goblin. Ruch skończony. Stać razem to jeszcze nie atak.',
     },
     exit: {
       name: 'Na zewnątrz!',
@@ -152,7 +152,7 @@ export const rulebook = {
     },
     end: {
       name: 'Kiedy koniec',
-      text: 'Gdy talia i ręce są puste, gdy wyszli wszyscy z jednego klanu albo gdy wszyscy się zgodzą. Karty się odkrywa, złoto w środku przepada.',
+      text: 'Gdy talia i ręce są puste, gdy wyszli wszyscy, którzy pracują dla jednego klanu, albo gdy wszyscy się zgodzą. Karty się odkrywa, złoto w środku przepada.',
     },
     treasure: {
       name: 'Skarb',
@@ -160,7 +160,7 @@ export const rulebook = {
     },
     winner: {
       name: 'Kto wygrywa',
-      text: 'Większy skarb. Przy remisie klan, dla którego pracował pierwszy, kto wyszedł. Nikt nie wyszedł, nikt nie wygrywa. Wygrywa cała strona, także ci w środku.',
+      text: 'Większy skarb. Przy remisie klan, dla którego pracował ten, kto wyszedł pierwszy. Nikt nie wyszedł, nikt nie wygrywa. Wygrywa cała strona, także ci w środku.',
     },
     known: {
       name: 'Kto co wie',
@@ -168,19 +168,19 @@ export const rulebook = {
     },
     undo: {
       name: 'Cofanie',
-      text: 'Nie poza dobranie, podgląd, otwartą bramę, losową stratę ani koniec tury. Co widziane, tego się nie odwidzi.',
+      text: 'Nie cofa się dobrania, podglądu, otwarcia bramy, losowej straty ani końca tury. Co widziane, tego się nie odwidzi.',
     },
     curtain: {
       name: 'Kurtyna',
-      text: 'Między dwiema osobami kurtyna kryje rękę, zeszyt i kartę klanu. Twoją kartę widać tylko, gdy trzymasz przycisk. Z samymi botami kurtyny nie ma.',
+      text: 'Między dwiema osobami kurtyna kryje rękę, notatki i kartę klanu. Twoją kartę widać tylko, gdy trzymasz przycisk. Z samymi botami kurtyny nie ma.',
     },
     looking: {
-      name: 'Prywatne spojrzenia',
+      name: 'Prywatne podglądy',
       text: 'Wszystko, co prywatne, dzieje się w twojej turze: podglądy, dobrane karty, zamieniona ręka, karty odłożone. Potem zostaje tylko notatka.',
     },
     publicLog: {
       name: 'Dziennik jest jawny',
-      text: 'Mówi, że ktoś zajrzał, nie co zobaczył; że karta przepadła, nie jaka. Twarz ma tylko to, co odkryte. Tak samo jest czytany na głos.',
+      text: 'Mówi, że ktoś zajrzał, nie co zobaczył; że karta przepadła, nie jaka. Po imieniu nazywa tylko to, co odkryte. Tak samo jest czytany na głos.',
     },
     openly: {
       name: 'Pytania na głos',
@@ -192,11 +192,11 @@ export const rulebook = {
     },
     clans: {
       name: 'Klany i sabotażyści',
-      text: 'Każdy dostaje kartę klanu. Jej kolor to twoja czapka, jawna; jej twarz mówi, czy kopiesz dla niego, czy dla drugiego. We trójkę i czwórkę kolor jest jeden.',
+      text: 'Każdy dostaje kartę klanu. Jej kolor to twoja czapka, jawna; jej druga strona mówi, czy kopiesz dla niego, czy dla drugiego. We trójkę i czwórkę kolor jest jeden.',
     },
     table: {
-      name: 'Pole',
-      text: 'Start w środku, w każdym rogu zamknięta brama: cztery karty dalej, trzy od sześciu graczy. Jedno ziarno decyduje o całym losie.',
+      name: 'Obszar gry',
+      text: 'Start w środku, w każdym rogu zamknięta brama: cztery karty dalej, trzy od sześciu graczy. Jedno ziarno decyduje o wszystkim, co losowe.',
     },
     start: {
       name: 'Na początku',

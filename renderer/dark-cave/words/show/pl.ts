@@ -9,7 +9,7 @@ export const show: Table = {
     letGo: 'Puścisz i znów będzie ciemno',
   },
   peek: {
-    before: 'Zaglądali tu też: {{gnomes}}',
+    before: 'Kto już tu zaglądał: {{gnomes}}',
     closeCard: 'Odłóż kartę',
     aside: 'Jesteś na zewnątrz przed innymi: oto odłożone karty',
   },
@@ -19,7 +19,7 @@ export const show: Table = {
     all: 'Odkryj wszystkie',
     youWon: 'Wygrywasz! {{wins}}',
     youLost: 'Przegrywasz. {{wins}}',
-    share: 'Dzielą się: {{gnomes}}.',
+    share: 'Kto świętuje: {{gnomes}}.',
     onlyHat: 'Swoi tylko z czapki: {{gnomes}}.',
     sum: 'wyniesione złoto × ci, którzy kopali dla drugiego klanu',
     tie: 'Remis. Rozstrzyga klan tego, kto wyszedł pierwszy: {{gnome}}.',

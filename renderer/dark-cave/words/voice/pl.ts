@@ -4,17 +4,17 @@ export const settings = {
   volumes: { hull: 'Jaskinia i woda' },
 }
 
-export const frontTitle = { toMove: 'Kolej: {{gnome}}' }
+export const frontTitle = { toMove: 'Tura: {{gnome}}' }
 export const frontSettings = { badges: 'Każda czapka ma też swój znak' }
 export const credits = {
   game: 'Gra planszowa',
   gameText: 'Frederic Moyersoen nauczył krasnoludy nieufności. My tylko wpuściliśmy gnomy.',
   edition: 'To wydanie',
   editionText:
-    'Program, rysunki, dźwięki i słowa: zespół Red November, na licencji MIT. Nie nakarmiono żadnego szczura. Nie celowo.',
+    'Program, rysunki, dźwięki i słowa: zespół Red November, na licencji MIT. Nie nakarmiono żadnego szczura. Przynajmniej nie celowo.',
 }
 export const statistics = {
-  empty: 'Żadna wyprawa się nie skończyła. Zacznij: skończy się.',
+  empty: 'Żadna wyprawa się nie skończyła. Zacznij jakąś: skończy się.',
   sure_one: 'Zapomnieć {{count}} wyprawę na dobre?',
   sure_few: 'Zapomnieć {{count}} wyprawy na dobre?',
   sure_many: 'Zapomnieć {{count}} wypraw na dobre?',
@@ -30,13 +30,13 @@ export const replayed = {
     copied_many: 'Skopiowano: cała wyprawa to {{count}} znaków.',
     copied_other: 'Skopiowano: cała wyprawa to {{count}} znaku.',
     label: 'Kod wyprawy',
-    hint: 'Jeden wiersz dziwnych liter. Ktoś go wam przysłał.',
+    hint: 'Jeden wiersz dziwnych liter. Ktoś ci go przysłał.',
   },
   codeError: { 'code/impossible': 'Według naszych zasad takiej wyprawy być nie mogło.' },
 }
 export const logHeading = 'Dziennik jaskini'
 export const keptDig = 'Wyprawa zapisana: {{title}}.'
-export const company = { heading: 'Kompania' }
+export const company = { heading: 'Brygada' }
 
 export const reportHeading = 'Jaskinia w słowach'
 export const more = 'Jest tego więcej, niż mieści rura. Powiedz na przykład „path I-03 1,0”.'

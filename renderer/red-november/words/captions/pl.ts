@@ -62,7 +62,7 @@ export const captionsPl: Captions = {
   stingKraken: '[ryk ze wszystkich stron]',
 
   alarmAsphyxiation: '[alarm powietrza, sam bez tchu]',
-  alarmHeat: '[alarm gorąca, w pośpiechu]',
+  alarmHeat: '[alarm żaru, w pośpiechu]',
   alarmPressure: '[alarm ciśnienia: buczek zanurzenia]',
   gaugeUp: '[wskazówka idzie w górę]',
   gaugeDown: '[wskazówka opada]',

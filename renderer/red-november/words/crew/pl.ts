@@ -37,7 +37,7 @@ export const crew = {
     doomed: 'Nie ma wyjścia. To był zaszczyt.',
     escape: 'Ogień wygrał. Biegiem {{into}}!',
     'escape-stuck': 'Ogień wygrał i nie ma dokąd uciec.',
-    accept: 'Prezent. O to się nie pyta.',
+    accept: 'Prezent. W zęby mu nie zaglądam.',
     'accept-swap': 'Uczciwie. Oddaję {{items}}.',
     refuse: 'Za nic? Dla czegoś takiego nie wstaję.',
     defend: 'Ja też mam łom.',

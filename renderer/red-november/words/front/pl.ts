@@ -11,7 +11,7 @@ export const front = {
     who: 'Gracze',
     tables: {
       alone: { name: 'Solo', text: 'Jedna głowa, od trzech do ośmiu gnomów. Nikt nie zdezerteruje.' },
-      two: { name: 'We dwoje', text: 'Po dwa gnomy na osobę. Nikt nie zdezerteruje.' },
+      two: { name: 'Dwie osoby', text: 'Po dwa gnomy na osobę. Nikt nie zdezerteruje.' },
       many: { name: 'Od trzech do ośmiu', text: 'Po jednym gnomie. Boty liczą się jak ludzie.' },
     },
     name: 'Imię: {{gnome}}',

@@ -61,7 +61,7 @@ export const remarks = {
     works: 'Odpukać zawsze warto.',
     fails: 'Ktoś tu przynosi pecha.',
     doom: 'Czuć to było w warkoczach.',
-    woke: 'Śniło się siedem mew.',
+    woke: 'Śniło mi się siedem mew.',
   },
   white: {
     fire: 'W 1911 paliło się lepiej.',

@@ -17,7 +17,7 @@ export const doings = {
     pumps: { name: 'Napraw generator tlenu', verb: 'Oddychaj!', text: 'Zaduch wraca do gwiazdki. Usuwa „Uduszeni!”' },
     reactor: { name: 'Napraw reaktor', verb: 'Ostudź!', text: 'Żar wraca do gwiazdki.' },
     missiles: { name: 'Zatrzymaj rakiety', verb: 'Stop!', text: 'Usuwa „Rakiety odpalone!”' },
-    kraken: { name: 'Zabij Krakena', verb: 'Dźgaj!', text: 'Usuwa „Pożarci!” Zabierz harpun i spisz testament.' },
+    kraken: { name: 'Zabij Krakena', verb: 'Dźgaj!', text: 'Usuwa „Pożarci!” Weź harpun i spisz testament.' },
     draw: {
       name: 'Weź przedmioty',
       verb: 'Szperaj!',
@@ -36,7 +36,7 @@ export const doings = {
     open: 'Otwórz właz {{to}}',
     enter: 'Idź {{into}}',
     stay: 'Zostań tutaj',
-    play: 'Użyj: {{item}}',
+    play: 'Zużyj {{item}}',
     drink: 'Wypij {{item}}',
     extinguish: 'Gaś ogień: {{minutes}} min',
     pump: 'Pompuj wodę: {{minutes}} min',

@@ -12,7 +12,7 @@ export const log = {
   'fire-drowned': 'Woda gasi ogień {{in}}.',
   entered: '{{gnome}} idzie {{into}}.',
   stayed: '{{gnome}} zostaje na miejscu.',
-  'item-played': '{{gnome}} używa: {{item}}.',
+  'item-played': '{{gnome}} zużywa {{item}}.',
   'item-drunk': '{{gnome}} pije {{item}}.',
   drunker: '{{gnome}}: upojenie {{from}} → {{to}}.',
   soberer: '{{gnome}} trzeźwieje: {{from}} → {{to}}.',
