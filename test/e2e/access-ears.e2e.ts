@@ -9,7 +9,8 @@ const MAX_ORDERS = 200
 /** What sounds useful, most first: a job done thoroughly, or letting time pass. */
 const WISHES = [/: 10 min\b/, /: 9 min\b/, /no action/i]
 
-const heard = (page: Page): Promise<string> => page.getByRole('log').innerText()
+/** Nothing where there is no live region any more: the report is read like any page. */
+const heard = async (page: Page): Promise<string> => (await page.getByRole('log').allInnerTexts()).join('\n')
 
 /** The tube reads its list out after it has opened; until then a list in the log is an old one. */
 const isListLast = (text: string): boolean => /^(\d+: |There is more)/.test(text.trim().split('\n').at(-1) ?? '')
