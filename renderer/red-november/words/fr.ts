@@ -17,7 +17,7 @@ import { tutorial } from './tutorial/fr.ts'
 export const fr: Table = {
   table: {
     turn: 'À {{gnome}} de jouer, encore {{minute}} min',
-    answer: 'Réponse attendue : {{gnome}}',
+    answer: 'Réponse attendue : {{gnome}}',
     position: 'Le bateau',
   },
   saves: {
@@ -25,12 +25,12 @@ export const fr: Table = {
     crew_many: '{{count}} de gnomes',
     crew_other: '{{count}} gnomes',
     minute: 'encore {{minute}} min',
-    short: '{{minute}} min',
+    short: '{{minute}} min',
     rescued: 'Sauvés',
     lost: 'Perdus',
   },
   settings: {
-    sample: 'Boris arrose de mousse : 100 %, 7 min.',
+    sample: 'Boris arrose de mousse : 100 %, 7 min.',
   },
   game,
   caption: captionsFr,

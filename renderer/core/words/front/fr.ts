@@ -12,7 +12,7 @@ export const front = {
     settings: 'Réglages',
     credits: 'Crédits',
     games: 'Jeu',
-    whichRules: 'Les règles de quel jeu ?',
+    whichRules: 'Les règles de quel jeu ?',
     strip: 'Autour des jeux',
     lastGame: 'La dernière partie',
   },
@@ -28,7 +28,7 @@ export const front = {
   },
   saves: {
     intro: 'Chaque coup est sauvegardé. Nommez les instants mémorables.',
-    empty: 'Rien de sauvegardé. Quel courage. Lancez une partie : elle se sauvegarde toute seule, coup par coup.',
+    empty: 'Rien de sauvegardé. Quel courage. Lancez une partie : elle se sauvegarde toute seule, coup par coup.',
   },
   settings: {
     picture: 'Image et mouvement',
@@ -37,7 +37,7 @@ export const front = {
     remarksHint: 'Un mot de temps en temps, jamais rien d’important',
     captionsHint: 'Ce qui s’entend s’écrit aussi',
     keys: 'Touches',
-    autoHint: '« Auto » s’adapte à cette machine',
+    autoHint: '« Auto » s’adapte à cette machine',
     resetDone: 'Tout est comme à la sortie d’usine.',
     takeBack: 'Comme avant',
   },
@@ -46,7 +46,7 @@ export const front = {
     past: 'Parties passées',
     more: 'Encore {{count}}',
     notKept: 'non conservée en entier',
-    empty: 'Aucun voyage n’est terminé. Commencez-en un : il finira.',
+    empty: 'Aucun voyage n’est terminé. Commencez-en un : il finira.',
     setAside:
       'Les statistiques étaient abîmées ; elles sont mises de côté sous le nom {{file}}. Ce qui était lisible est gardé.',
     reset: 'Tout oublier',

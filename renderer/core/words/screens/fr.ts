@@ -1,24 +1,24 @@
 export const tutorial = {
   heading: 'Comment jouer',
   goOn: 'Continuer',
-  now: 'Maintenant : {{command}}',
+  now: 'Maintenant : {{command}}',
   step: 'Étape {{at}} sur {{of}}',
   place: 'Leçon {{at}} sur {{of}}',
   progress: '{{done}} sur {{of}} faites',
   leave: 'Quitter la leçon',
   again: 'Encore une fois',
-  next: 'Ensuite : {{lesson}}',
+  next: 'Ensuite : {{lesson}}',
   begin: 'Commencer',
   resume: 'Reprendre',
   finished: 'Terminée',
-  lessonDone: 'Acquis !',
+  lessonDone: 'Acquis !',
   play: 'Jouer pour de vrai',
 }
 
 export const rulebook = {
   heading: 'Règles',
   contents: 'Tous les chapitres',
-  mark: 'Dans les règles : {{mark}}',
+  mark: 'Dans les règles : {{mark}}',
   close: 'Fermer les règles',
   search: 'Chercher dans les règles',
   found_one: '{{count}} page',
@@ -42,6 +42,6 @@ export const show = {
 export const report = {
   action: {
     log: 'Journal de bord',
-    saved: 'Voyage archivé : {{title}}.',
+    saved: 'Voyage archivé : {{title}}.',
   },
 }

@@ -4,7 +4,7 @@ export const about: Table = {
   hole: 'Rat, lindworm et gobelin en sortent quand quelqu’un les joue. Le trou, lui, ne mord pas.',
   gate: {
     name: 'Porte close',
-    text: 'Une sur quatre ; derrière l’une d’elles, la sortie. Y poser le pied la retourne et finit la marche.',
+    text: 'Une sur quatre ; derrière l’une d’elles, la sortie. Y poser le pied la retourne et finit la marche.',
   },
   creature: { owner: 'Guide : {{gnome}}.', stay: 'Qui met le pied là est servi en premier. Une hache aide.' },
   web: {

@@ -18,7 +18,7 @@ export const access = {
     emptyHand: 'Vous ne tenez rien.',
   },
   tube: {
-    label: 'Dites un ordre : son numéro, ses mots, ou « step 1,0.c »',
+    label: 'Dites un ordre : son numéro, ses mots, ou « step 1,0.c »',
     verbs: {
       propose: 'finir arrêter terminer proposer',
       path: 'poser mettre placer chemin carte à en au',

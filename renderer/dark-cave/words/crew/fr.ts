@@ -75,7 +75,7 @@ export const crew = {
     },
     propose: {
       a: 'On pourrait aussi rentrer chez nous.',
-      b: 'On s’arrête là ? La journée a été longue.',
+      b: 'On s’arrête là ? La journée a été longue.',
       c: 'Ma lampe est fatiguée, et elle n’est pas seule.',
       d: 'Je propose de ne plus rien proposer.',
     },

@@ -39,7 +39,7 @@ export const doings = {
     refuse: 'Non, on creuse',
   },
   verb: {
-    propose: 'On arrête ?',
+    propose: 'On arrête ?',
     path: 'Poser',
     info: 'Regarder',
     rockfall: 'Faire tomber',
@@ -63,17 +63,17 @@ export const doings = {
   },
   question: {
     axe: {
-      ask: '{{who}}, la hache ?',
+      ask: '{{who}}, la hache ?',
       text: '{{subject}} attaque : {{gnomes}}.',
       answers: 'Chasser : la hache est perdue, personne n’a mal. Encaisser : {{bite}}',
     },
     'goal-way': {
-      ask: '{{who}}, dans quel sens ?',
+      ask: '{{who}}, dans quel sens ?',
       text: 'La porte est ouverte : {{goal}}. Les deux sens conviennent.',
       answers: 'Elle reste comme vous la posez, pour toujours.',
     },
     agreement: {
-      ask: '{{who}}, on arrête ?',
+      ask: '{{who}}, on arrête ?',
       text: '{{from}} propose de finir la partie maintenant.',
       answers: 'Il faut l’accord de tous. L’or resté dedans ne compte pour personne.',
     },
@@ -90,7 +90,7 @@ export const doings = {
     gold: 'Vous prenez la pépite.',
     unmask: 'Votre carte de clan est retournée, à la vue de tous.',
     leave: 'Vous quittez la grotte avec {{nuggets}}.',
-    'web-thinner': 'La hache est perdue ; il faut encore un coup.',
+    'web-thinner': 'La hache est perdue ; il faut encore un coup.',
     'web-gone': 'La hache est perdue, la voie est libre.',
     left_one: 'Encore {{count}} pas.',
     left_many: 'Encore {{count}} de pas.',

@@ -21,7 +21,7 @@ export const hud = {
   steps_other: '{{count}} pas',
   boots: 'Bottes',
   role: {
-    hold: 'Qui suis-je ?',
+    hold: 'Qui suis-je ?',
     press: 'maintenez',
     hint: 'Maintenez : lâchez, et il refait noir.',
     works: 'travaille {{for}}',
@@ -30,7 +30,7 @@ export const hud = {
   goal: {
     heading: 'De quoi il s’agit',
     text: 'Derrière une des quatre portes, la sortie. Creusez jusque-là et sortez avec votre or : il compte pour le clan que vous servez.',
-    who: 'Lequel ? Maintenez « Qui suis-je ? »',
+    who: 'Lequel ? Maintenez « Qui suis-je ? »',
     end: 'Dès que tous ceux qui creusent pour un même clan sont dehors, la grotte ferme : le plus gros trésor gagne.',
     fold: 'Compris',
   },
@@ -83,14 +83,14 @@ export const hud = {
   ask: {
     card: 'Choisissez une carte en main',
     cardHint: 'Posez un chemin ou jouez une action. Passer : jeter une ou deux cartes, en piocher autant.',
-    where: '{{card}} : à quel endroit ?',
-    look: 'Regarder quoi ?',
-    swap: 'Échanger avec qui ?',
-    tool: '{{card}} : pour qui ?',
-    sure: 'Comme ceci ?',
-    pass: 'Laquelle jeter ? Une ou deux.',
-    walk: 'Où aller ? Reste : {{steps}}.',
-    creature: '{{creature}} : où aller ? Reste : {{steps}}.',
+    where: '{{card}} : à quel endroit ?',
+    look: 'Regarder quoi ?',
+    swap: 'Échanger avec qui ?',
+    tool: '{{card}} : pour qui ?',
+    sure: 'Comme ceci ?',
+    pass: 'Laquelle jeter ? Une ou deux.',
+    walk: 'Où aller ? Reste : {{steps}}.',
+    creature: '{{creature}} : où aller ? Reste : {{steps}}.',
   },
   /** Why a card is of no use now. */
   noUse: {

@@ -1,7 +1,7 @@
 /** The entrance of the mine: who goes down. */
 export const lobby = {
   mine: 'La Grotte obscure',
-  heading: 'Qui descend ?',
+  heading: 'Qui descend ?',
   summary: '{{count}} sur 8 · humains : {{people}}, bots : {{bots}}',
   company_one: '{{count}} mineur',
   company_many: '{{count}} mineurs',

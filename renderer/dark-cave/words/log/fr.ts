@@ -40,7 +40,7 @@ export const log = {
   'gold-lost-tunnel': '{{gnome}} perd {{nuggets}} dans le boyau.',
   'gold-lost-left-behind': '{{gnome}} reste au fond, avec {{nuggets}}.',
   stepped: '{{gnome}} avance : {{place}}.',
-  'goal-turned': '{{gnome}} ouvre la {{gate}}. Derrière : {{goal}} !',
+  'goal-turned': '{{gnome}} ouvre la {{gate}}. Derrière : {{goal}} !',
   'web-chopped': '{{gnome}} donne un coup de hache dans une toile.',
   'gold-taken': '{{gnome}} détache une pépite du filon.',
   'clan-shown': '{{gnome}} montre sa carte : {{role}}, travaille {{for}}.',

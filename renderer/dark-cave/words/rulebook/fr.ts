@@ -68,7 +68,7 @@ export const rulebook = {
     },
     actions: {
       name: 'Cartes d’action',
-      text: 'Une action veut une cible permise. Information, éboulement et échange sont jetés aussitôt ; toiles, outils et créatures restent devant quelqu’un jusqu’à usure.',
+      text: 'Une action veut une cible permise. Information, éboulement et échange sont jetés aussitôt ; toiles, outils et créatures restent devant quelqu’un jusqu’à usure.',
     },
     info: {
       name: 'Information secrète',
@@ -108,7 +108,7 @@ export const rulebook = {
     },
     bridge: {
       name: 'Ponts et boyaux',
-      text: 'Chaque pas sur un pont coûte une carte au hasard ; dessous, rien. Chaque entrée dans un boyau coûte une pépite. Qui n’a rien ne paie rien.',
+      text: 'Chaque pas sur un pont coûte une carte au hasard ; dessous, rien. Chaque entrée dans un boyau coûte une pépite. Qui n’a rien ne paie rien.',
     },
     arrival: {
       name: 'Tout dans une case',
@@ -116,7 +116,7 @@ export const rulebook = {
     },
     gate: {
       name: 'Ouvrir une porte',
-      text: 'Un pas depuis un bord ouvert sur une porte fermée l’ouvre et finit la marche. Elle est posée pour que la voie continue ; si les deux sens vont, vous choisissez.',
+      text: 'Un pas depuis un bord ouvert sur une porte fermée l’ouvre et finit la marche. Elle est posée pour que la voie continue ; si les deux sens vont, vous choisissez.',
     },
     opened: {
       name: 'Portes ouvertes',
@@ -143,7 +143,7 @@ export const rulebook = {
       text: 'Alors elle n’attaque que vous, et s’il y en a plusieurs : rat, lindworm, gobelin. La marche est finie. Être côte à côte, c’est la paix.',
     },
     exit: {
-      name: 'Dehors !',
+      name: 'Dehors !',
       text: 'Qui entre au milieu de la sortie est dehors, or compris, et retourne sa carte de clan. Le premier dehors voit les cartes de clan mises de côté.',
     },
     outside: {
@@ -152,7 +152,7 @@ export const rulebook = {
     },
     end: {
       name: 'Quand c’est fini',
-      text: 'Quand pioche et mains sont vides, quand tous ceux d’un clan sont dehors, ou quand tous sont d’accord. On retourne tout ; l’or resté dedans est perdu.',
+      text: 'Quand pioche et mains sont vides, quand tous ceux d’un clan sont dehors, ou quand tous sont d’accord. On retourne tout ; l’or resté dedans est perdu.',
     },
     treasure: {
       name: 'Le trésor',
@@ -180,7 +180,7 @@ export const rulebook = {
     },
     publicLog: {
       name: 'Le journal est public',
-      text: 'Il dit que l’on a regardé, pas quoi ; qu’une carte est perdue, pas laquelle. Seul le visible a un visage. La lecture à voix haute fait de même.',
+      text: 'Il dit que l’on a regardé, pas quoi ; qu’une carte est perdue, pas laquelle. Seul le visible a un visage. La lecture à voix haute fait de même.',
     },
     openly: {
       name: 'Demandé tout haut',
@@ -192,7 +192,7 @@ export const rulebook = {
     },
     clans: {
       name: 'Clans et saboteurs',
-      text: 'Chacun reçoit une carte de clan. Sa couleur, votre bonnet, est visible ; sa face dit si vous creusez pour elle ou pour l’autre. À trois ou quatre, une seule couleur.',
+      text: 'Chacun reçoit une carte de clan. Sa couleur, votre bonnet, est visible ; sa face dit si vous creusez pour elle ou pour l’autre. À trois ou quatre, une seule couleur.',
     },
     table: {
       name: 'Le champ',

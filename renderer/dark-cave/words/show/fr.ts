@@ -17,7 +17,7 @@ export const show: Table = {
     heading: 'Bas les bonnets',
     turns: '{{gnome}} retourne sa carte…',
     all: 'Tout retourner',
-    youWon: 'Gagné ! {{wins}}',
+    youWon: 'Gagné ! {{wins}}',
     youLost: 'Perdu. {{wins}}',
     share: 'Se partagent le tout : {{gnomes}}.',
     onlyHat: 'Des leurs par le bonnet seulement : {{gnomes}}.',

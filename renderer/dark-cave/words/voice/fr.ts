@@ -15,9 +15,9 @@ export const credits = {
 }
 export const statistics = {
   empty: 'Aucune descente n’est finie. Commencez-en une : elle finira.',
-  sure_one: 'Oublier {{count}} descente pour de bon ?',
-  sure_many: 'Oublier {{count}} de descentes pour de bon ?',
-  sure_other: 'Oublier {{count}} descentes pour de bon ?',
+  sure_one: 'Oublier {{count}} descente pour de bon ?',
+  sure_many: 'Oublier {{count}} de descentes pour de bon ?',
+  sure_other: 'Oublier {{count}} descentes pour de bon ?',
 }
 
 export const replayed = {
@@ -37,7 +37,7 @@ export const keptDig = 'La descente est gardée : {{title}}.'
 export const company = { heading: 'La compagnie' }
 
 export const reportHeading = 'La grotte en mots'
-export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
+export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
 export const there = {
   heading: 'Pour tout le monde',
   keyboard: {
@@ -48,12 +48,12 @@ export const there = {
   report: { name: 'La grotte en mots', text: 'Toute la situation en phrases.' },
   reader: {
     name: 'Lecteurs d’écran',
-    text: 'Ce qui se passe est lu. Chaque carte, case et gnome a un nom ; les secrets le restent.',
+    text: 'Ce qui se passe est lu. Chaque carte, case et gnome a un nom ; les secrets le restent.',
   },
   table: { name: 'Mode texte', text: 'La même partie sans image, en texte et en boutons.' },
   pad: { name: 'Manette', text: 'Stick ou croix pour bouger, A valide, B revient.' },
   rules: { name: 'Règles sous la main', text: 'Avec recherche, ouvertes au bon endroit.' },
-  text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste élevé.' },
+  text: { name: 'Grand texte', text: 'De 80 à 200 %, et un contraste élevé.' },
   colours: {
     name: 'Couleurs',
     text: 'Quatre palettes. Les clans se distinguent aussi au bonnet, à l’insigne, à l’emblème.',

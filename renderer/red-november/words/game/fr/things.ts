@@ -204,7 +204,7 @@ export const things = {
     'reactor-malfunction': { name: 'Réacteur en folie', text: 'Chaleur +2. Cette lueur est nouvelle.' },
     'missile-countdown': {
       name: 'Compte à rebours',
-      text: 'Un coude sur le bouton. « Missiles partis ! » dans 10 minutes.',
+      text: 'Un coude sur le bouton. « Missiles partis ! » dans 10 minutes.',
     },
     stumble: { name: 'Faux pas', text: 'Le gnome actif garde 1 objet. Le reste roule au loin.' },
     turbulence: { name: 'Turbulences', text: 'Chacun garde 4 objets au plus.' },
@@ -213,15 +213,15 @@ export const things = {
       text: 'Un compartiment au hasard se remplit jusqu’au plafond. Au moins, il ne brûle pas.',
     },
     'undersea-current': { name: 'Courant sous-marin', text: 'Partout où l’eau était aux genoux, elle est au plafond.' },
-    'engine-down': { name: 'Moteur en panne', text: 'On coule comme une enclume. « Broyés ! » dans 10 minutes.' },
-    'oxygen-pumps-down': { name: 'Pompes en panne', text: 'Respirez peu. « Asphyxiés ! » dans 10 minutes.' },
+    'engine-down': { name: 'Moteur en panne', text: 'On coule comme une enclume. « Broyés ! » dans 10 minutes.' },
+    'oxygen-pumps-down': { name: 'Pompes en panne', text: 'Respirez peu. « Asphyxiés ! » dans 10 minutes.' },
     overheated: { name: 'Coup de chaleur', text: 'Qui a du grog en boit un, par pure soif. Sans bonus.' },
     'fast-descent': { name: 'Descente rapide', text: 'Pression +2. Les rivets chantent.' },
     'friendly-fire': {
       name: 'Tir ami',
-      text: 'Notre flotte vous salue : un feu, une voie d’eau, et 4 objets au plus chacun.',
+      text: 'Notre flotte vous salue : un feu, une voie d’eau, et 4 objets au plus chacun.',
     },
-    kraken: { name: 'Kraken', text: '« Dévorés ! » dans 15 minutes, et 4 objets au plus chacun.' },
+    kraken: { name: 'Kraken', text: '« Dévorés ! » dans 15 minutes, et 4 objets au plus chacun.' },
   },
   token: {
     crushed: { name: 'Broyés !', short: 'Broyés !', text: 'Réparez le moteur avant que tous aient passé ce jeton.' },
