@@ -50,3 +50,19 @@ describe('the English words', () => {
     expect(Object.keys(en.settings.animationSpeeds)).toEqual(animationSpeed.options)
   })
 })
+
+describe('the French words', () => {
+  const all = Object.entries(BOOKS).flatMap(([owner, { fr }]) => flat(fr).map(([key, text]) => [owner, key, text]))
+
+  test('never leave a sign of punctuation, a percent or a minute at the start of a line', () => {
+    expect(
+      all.filter(([, , text]) => /(?<!\u00a0):(?!\w)|(?<!\u202f)[;!?%»]|«(?!\u202f)|(\d|\}\}) min\b/u.test(text ?? '')),
+    ).toEqual([])
+  })
+
+  test('put nothing before a name that would have to lose its vowel: de Ulf, que Orange', () => {
+    const elided =
+      /(?<!\p{L})(de|que|jusque|lorsque|puisque) \{\{(gnomes?|names?|who|other|partner|winner|victim)\}\}/iu
+    expect(all.filter(([, , text]) => elided.test(text ?? ''))).toEqual([])
+  })
+})

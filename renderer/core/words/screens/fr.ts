@@ -4,7 +4,7 @@ export const tutorial = {
   now: 'Maintenant : {{command}}',
   step: 'Étape {{at}} sur {{of}}',
   place: 'Leçon {{at}} sur {{of}}',
-  progress: '{{done}} sur {{of}} faites',
+  progress: 'Leçons faites : {{done}} sur {{of}}',
   leave: 'Quitter la leçon',
   again: 'Encore une fois',
   next: 'Ensuite : {{lesson}}',
@@ -30,7 +30,7 @@ export const rulebook = {
 
 export const show = {
   controls: {
-    label: 'Le spectacle',
+    label: 'La scène',
     pause: 'Pause',
     resume: 'Reprendre',
     next: 'Suite',

@@ -9,9 +9,9 @@ export const about: Table = {
   creature: { owner: 'Guide : {{gnome}}.', stay: 'Qui met le pied là est servi en premier. Une hache aide.' },
   web: {
     text: 'Personne ne passe, ni gnome ni bête.',
-    left_one: '{{gnome}} : tient encore {{count}} tour. Une hache va plus vite.',
-    left_many: '{{gnome}} : tient encore {{count}} tours. Une hache va plus vite.',
-    left_other: '{{gnome}} : tient encore {{count}} tours. Une hache va plus vite.',
+    left_one: 'Tient encore {{count}} tour ({{gnome}}). Une hache va plus vite.',
+    left_many: 'Tient encore {{count}} tours ({{gnome}}). Une hache va plus vite.',
+    left_other: 'Tient encore {{count}} tours ({{gnome}}). Une hache va plus vite.',
   },
   gnome: {
     own: 'C’est vous.',

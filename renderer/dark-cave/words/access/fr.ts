@@ -7,7 +7,7 @@ export const access = {
     boots: 'des bottes',
     lying: 'À plat par terre.',
     shown: 'Carte de clan visible : {{role}}.',
-    creature: '{{creature}} : {{place}}. Reste jusqu’au tour de {{gnome}}.',
+    creature: '{{creature}} : {{place}}. Rentrera quand {{gnome}} jouera.',
     web: 'Toile ({{shape}}), encore {{shows}} : {{place}}. Tissée par {{gnome}}.',
     gold: 'Une pépite attend : {{places}}.',
     gateOpen: 'Ouverte, {{gate}} : {{goal}}.',
@@ -18,7 +18,7 @@ export const access = {
     emptyHand: 'Vous ne tenez rien.',
   },
   tube: {
-    label: 'Dites un ordre : son numéro, ses mots, ou « step 1,0.c »',
+    label: 'Donnez un ordre : son numéro, ses mots ou son code, comme « step 1,0.c »',
     verbs: {
       propose: 'finir arrêter terminer proposer',
       path: 'poser mettre placer chemin carte à en au',

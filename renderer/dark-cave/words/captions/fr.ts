@@ -11,7 +11,7 @@ export const captionsFr: Captions = {
   breathing: '[quelque chose respire dans un trou]',
   daylight: '[des oiseaux, très loin]',
 
-  turnBell: '[la cloche de l’équipe]',
+  turnBell: '[la cloche de la relève]',
   lanternPass: '[une lanterne change de mains]',
   cardTurn: '[une carte est tournée]',
   cardDraw: '[une carte est piochée]',

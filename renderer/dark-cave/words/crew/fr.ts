@@ -46,7 +46,7 @@ export const crew = {
     'walk-racing': {
       a: 'Le jour est par là : {{gate}}.',
       b: 'Un courant d’air. Bon signe.',
-      c: 'Là-haut, il paraît qu’il y a du temps qu’il fait.',
+      c: 'Là-haut, il y a une météo. Imaginez.',
       d: 'Le dernier éteint la lampe.',
     },
     axe: {

@@ -12,7 +12,7 @@ export const doings = {
   command: {
     propose: 'Proposer de finir la partie',
     path: 'Poser {{card}} : {{place}}. Ouvert : {{exits}}',
-    'path-turned': 'Poser {{card}} à l’envers : {{place}}. Ouvert : {{exits}}',
+    'path-turned': 'Poser {{card}} en demi-tour : {{place}}. Ouvert : {{exits}}',
     'info-goal': 'Information secrète {{group}} : regarder {{behind}}',
     'info-clan': 'Information secrète {{group}} : regarder une carte de clan : {{gnome}}',
     rockfall: 'Éboulement {{group}} : {{place}}',
@@ -32,7 +32,7 @@ export const doings = {
     'stop-creature': '{{creature}} : arrêt ici',
     chop: 'Couper la toile : {{place}}',
     lay: 'Poser la porte à l’endroit. Ouvert : {{exits}}',
-    'lay-turned': 'Poser la porte à l’envers. Ouvert : {{exits}}',
+    'lay-turned': 'Poser la porte en demi-tour. Ouvert : {{exits}}',
     drive: 'Chasser la bête à la hache',
     endure: 'Encaisser',
     agree: 'D’accord, ça suffit',

@@ -14,7 +14,7 @@ export const lobby = {
   player: 'Qui mène le mineur {{number}}',
   next: 'Mineur {{number}} : suivant',
   previous: 'Mineur {{number}} : précédent',
-  remove: 'Renvoyer chez lui : {{name}}',
+  remove: 'Renvoyer à la maison : {{name}}',
   free: 'Lampe libre',
   addPerson: '+ Humain',
   addBot: '+ Bot',

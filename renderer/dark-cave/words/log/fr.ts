@@ -16,7 +16,7 @@ export const log = {
   'nugget-laid': 'Quelque chose brille : {{place}}.',
   rockfall: '{{gnome}} tousse très fort sous un plafond fragile.',
   'peeked-goal': '{{gnome}} jette un œil {{behind}} et sifflote.',
-  'peeked-clan': '{{gnome}} jette un œil sur une carte de clan. La carte de : {{other}}.',
+  'peeked-clan': '{{gnome}} jette un œil à une carte de clan. Sous la loupe : {{other}}.',
   'rock-fell': 'Le plafond s’écroule : {{place}}.',
   'rock-fell-gold': 'Le plafond s’écroule, pépite comprise : {{place}}.',
   'hands-swapped': '{{gnome}} et {{other}} échangent leurs mains, {{given}} contre {{got}}.',

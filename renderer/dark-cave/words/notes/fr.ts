@@ -7,7 +7,7 @@ export const notes: Table = {
   aside: 'Mises de côté : {{cards}}',
   discards: 'Jeté ou perdu : {{cards}}',
   none: 'Rien encore. L’ignorance ne pèse pas lourd.',
-  steps: 'Pas jusqu’aux portes, par les galeries d’aujourd’hui',
+  steps: 'Pas jusqu’aux portes, par les voies actuelles',
   treasure: 'Le trésor, si ce que vous savez est vrai et que les autres creusent pour leur bonnet',
   hoard: { out: 'déjà dehors', all: 'si tous sortaient maintenant' },
   stays: 'reste dans votre carnet',

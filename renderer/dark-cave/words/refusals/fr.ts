@@ -13,7 +13,7 @@ export const refusals = {
   'card/not-in-hand': 'Cette carte n’est pas dans votre main. Prenez-en une qui y est.',
   'player/unknown': 'Personne ici ne joue ce gnome.',
   'path/occupied': 'Il y a déjà une carte, et elle ne bouge pas. Prenez une place vide.',
-  'path/edges': 'Un tunnel donnerait dans la roche. Retournez la carte ou posez-la ailleurs.',
+  'path/edges': 'Un tunnel donnerait dans la roche. Tournez la carte ou posez-la ailleurs.',
   'path/extends-nothing': 'Aucun tunnel n’y mène. Une carte prolonge une ouverture.',
   'info/no-goal': 'Pas de porte fermée là. Prenez-en une marquée d’un point d’interrogation.',
   'info/own-clan': 'Vous connaissez votre carte. Regardez celle d’un autre.',

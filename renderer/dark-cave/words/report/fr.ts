@@ -1,5 +1,5 @@
 export const report = {
-  heading: 'Comment on en est là',
+  heading: 'Comment on en est arrivé là',
   versus: 'à',
   kicker: '{{rounds}} · {{cause}}',
   turnedIn: '{{gnome}} a trahi son clan à la manche {{round}}',
@@ -12,8 +12,8 @@ export const report = {
   },
   knew: {
     heading: 'Qui savait quoi',
-    card: 'la carte de {{gnome}}',
-    first: 'premier dehors : voit les cartes de côté',
+    card: 'carte de clan : {{gnome}}',
+    first: 'dehors en premier : voit les cartes de côté',
   },
   gold: {
     heading: 'Où est passé l’or',
@@ -23,7 +23,7 @@ export const report = {
     out: 'sorti',
     inside: 'resté dedans',
   },
-  fate: { out: 'dehors à la manche {{round}}', inside: 'resté dedans', loyal: 'loyal', saboteur: 'saboteur' },
+  fate: { out: 'dehors à la manche {{round}}', inside: 'encore dedans', loyal: 'loyal', saboteur: 'saboteur' },
   deed: {
     betrayal: 'la trahison commence',
     web: 'une toile',
@@ -45,13 +45,13 @@ export const report = {
 
 export const replay = {
   position: 'Manche {{round}}, coup {{move}}',
-  active: 'Manche {{round}}, coup {{move}}, à {{gnome}}',
+  active: 'Manche {{round}}, coup {{move}}, à {{gnome}} de jouer',
   continued: '{{title}}, depuis la manche {{round}}',
   log: { turn: '{{gnome}}, manche {{round}}', past: 'Voilà où l’on en était à la manche {{round}}.' },
   prose: {
     exported: 'Le journal est écrit : {{file}}.',
-    title: 'Journal de The Dark Cave',
-    crew: 'Sont descendus : {{names}}',
+    title: 'Journal de la Grotte obscure',
+    crew: 'Descente : {{names}}',
     seed: 'Graine : {{seed}}',
     turn: 'Manche {{round}} : {{gnome}}',
     end: 'Fin',

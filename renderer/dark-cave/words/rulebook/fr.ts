@@ -52,7 +52,7 @@ export const rulebook = {
     },
     anywhere: {
       name: 'Où l’on peut bâtir',
-      text: 'Partout dans le réseau, près ou loin, hors du champ, malgré les toiles, même pour boucher. Une porte fermée n’exige rien et ne porte rien. Ce qui est posé reste.',
+      text: 'Partout dans le réseau, près ou loin, au-delà du terrain, malgré les toiles, même pour boucher. Une porte fermée n’exige rien et ne porte rien. Ce qui est posé reste.',
     },
     network: {
       name: 'Cartes, bords, cases',
@@ -72,7 +72,7 @@ export const rulebook = {
     },
     info: {
       name: 'Information secrète',
-      text: 'Regardez seul une porte fermée, ou la carte de clan cachée d’un autre. Tous voient où vous regardez. Personne ne doit voir quoi.',
+      text: 'Regardez, sans témoin, une porte fermée ou la carte de clan cachée d’un autre. Tous voient où vous regardez. Personne ne doit voir quoi.',
     },
     rockfall: {
       name: 'Éboulement',
@@ -132,11 +132,11 @@ export const rulebook = {
     },
     attack: {
       name: 'Ce que fait une attaque',
-      text: 'Rat : une carte au hasard est mangée. Lindworm : le gnome tombe, se relève à son tour et ne marche pas. Gobelin : une pépite volée. Tous les gnomes de la case y passent.',
+      text: 'Rat : une carte au hasard est mangée. Lindworm : le gnome tombe, se relève à son tour et ne marche pas. Gobelin : une pépite volée. Tous les gnomes de la case sont touchés.',
     },
     drive: {
       name: 'La chasser',
-      text: 'Avant le mal, les attaqués qui ont une hache utilisable sont interrogés, dans l’ordre. Au premier oui, la hache est perdue, la créature partie, personne n’a mal.',
+      text: 'Avant le mal, les attaqués qui ont une hache utilisable sont interrogés, dans le sens des aiguilles. Au premier oui, la hache est perdue, la créature partie, personne n’a mal.',
     },
     meet: {
       name: 'Lui tomber dessus',
@@ -172,11 +172,11 @@ export const rulebook = {
     },
     curtain: {
       name: 'Le rideau',
-      text: 'Entre deux personnes, le rideau cache main, carnet et carte de clan. Votre carte ne se montre que bouton tenu. Seul avec des bots, pas de rideau.',
+      text: 'Entre deux personnes, le rideau cache main, carnet et carte de clan. Votre carte ne se montre que bouton tenu. Avec les bots pour seule compagnie, pas de rideau.',
     },
     looking: {
       name: 'Regards privés',
-      text: 'Tout ce qui est privé arrive à votre tour : regards, cartes piochées, main échangée, cartes de côté. Ensuite il n’en reste que votre note.',
+      text: 'Tout ce qui est privé arrive à votre tour : regards, cartes piochées, main échangée, cartes de côté. Ensuite il n’en reste que votre carnet.',
     },
     publicLog: {
       name: 'Le journal est public',
@@ -195,7 +195,7 @@ export const rulebook = {
       text: 'Chacun reçoit une carte de clan. Sa couleur, votre bonnet, est visible ; sa face dit si vous creusez pour elle ou pour l’autre. À trois ou quatre, une seule couleur.',
     },
     table: {
-      name: 'Le champ',
+      name: 'Le terrain',
       text: 'Le départ au milieu, une porte fermée à chaque coin : à quatre cartes, à trois dès six joueurs. Une graine décide de tout le hasard.',
     },
     start: {

@@ -9,9 +9,9 @@ export const show: Table = {
     letGo: 'Lâchez et il refait noir',
   },
   peek: {
-    before: 'Ont aussi regardé ici : {{gnomes}}',
+    before: 'Vu aussi par : {{gnomes}}',
     closeCard: 'Remettre la carte',
-    aside: 'Premier dehors : voici les cartes mises de côté',
+    aside: 'Dehors en premier : voici les cartes mises de côté',
   },
   unmask: {
     heading: 'Bas les bonnets',
@@ -19,12 +19,12 @@ export const show: Table = {
     all: 'Tout retourner',
     youWon: 'Gagné ! {{wins}}',
     youLost: 'Perdu. {{wins}}',
-    share: 'Se partagent le tout : {{gnomes}}.',
+    share: 'Une part pour : {{gnomes}}.',
     onlyHat: 'Des leurs par le bonnet seulement : {{gnomes}}.',
     sum: 'or sorti × ceux qui creusaient pour l’autre clan',
-    tie: 'Égalité. Elle revient au clan du premier sorti : {{gnome}}.',
+    tie: 'Égalité. Elle profite au clan de qui est sorti en premier : {{gnome}}.',
     inside: 'dedans',
     aside: 'mises de côté',
-    report: 'Comment on en est là',
+    report: 'Comment on en est arrivé là',
   },
 }

@@ -83,7 +83,7 @@ export const things = {
     info: {
       name: 'Information secrète',
       one: 'une information secrète',
-      effect: 'Regarder, seul, derrière une porte ou sous une carte de clan.',
+      effect: 'Regarder, sans témoin, derrière une porte ou sous une carte de clan.',
       seal: 'regard',
     },
     rockfall: {
@@ -95,7 +95,7 @@ export const things = {
     swap: {
       name: 'Échange de mains',
       one: 'un échange de mains',
-      effect: 'Toutes vos cartes contre celles d’un autre. C’est l’autre qui pioche.',
+      effect: 'Toutes vos cartes contre celles de quelqu’un. C’est l’autre qui pioche.',
       seal: 'échange',
     },
     web: {

@@ -1,7 +1,7 @@
 import type { TutorialWords } from './words.ts'
 
 export const tutorial = {
-  intro: 'Six courtes relèves. Prenez une lanterne, laissez la confiance en haut.',
+  intro: 'Six courtes descentes. Prenez une lanterne, laissez la confiance en haut.',
   bosun: 'Le contremaître Kuzma',
   number: 'Leçon {{number}} · {{lesson}}',
   showMe: 'Montrez-moi',
@@ -11,7 +11,7 @@ export const tutorial = {
     paths: {
       title: 'Poser des chemins',
       about: 'Pierre contre pierre, tunnel contre tunnel.',
-      done: 'Vous savez creuser. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
+      done: 'Vous savez creuser : carte, marche, pioche. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
       a: 'L’étoile, c’est vous. Dans les coins, quatre portes fermées ; l’une est la sortie, nul ne sait laquelle. Donc on creuse.',
       b: 'Un tour commence par une carte. Posez la galerie à l’est du départ : tunnel contre tunnel, roche contre roche.',
       c: 'Ensuite on peut marcher. Un pas mène sur votre carte. Allez-y, et restez-y.',
@@ -61,7 +61,7 @@ export const tutorial = {
     secrets: {
       title: 'Secrets',
       about: 'Qui vous êtes, et ce que vous savez.',
-      done: 'Le bonnet dit le clan, la carte dit vrai. Ce que vous savez reste dans vos notes ; ce que vous dites vous regarde.',
+      done: 'Le bonnet dit le clan, la carte dit vrai. Ce que vous savez reste dans votre carnet ; ce que vous dites vous regarde.',
       a: 'Votre bonnet est doré, celui des autres aussi. Mais un saboteur creuse pour la Lune. Maintenez « Qui suis-je ? » pour voir.',
       b: 'L’information secrète montre une porte. Regardez celle du nord-ouest. Les autres voient que vous regardez, pas quoi.',
       c: 'La sortie ! Cela reste dans votre carnet, et là seulement. Encore une : regardez la carte de Dagna.',
@@ -71,7 +71,7 @@ export const tutorial = {
     },
     leaving: {
       title: 'L’or et le jour',
-      about: 'Sortir, s’enrichir, être compté.',
+      about: 'Sortir, s’enrichir, faire les comptes.',
       a: 'Un filon à l’est, une porte au nord. D’abord la carte : jetez la fourche au trou sombre.',
       b: 'Marchez jusqu’au fond du filon, et restez. Qui finit sa marche là prend la pépite et doit retourner sa carte de clan.',
       c: 'Loyal ! Maintenant tout le monde le sait. Jetez la carte suivante.',

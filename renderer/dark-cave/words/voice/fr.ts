@@ -7,8 +7,8 @@ export const settings = {
 export const frontTitle = { toMove: 'À {{gnome}} de jouer' }
 export const frontSettings = { badges: 'Chaque bonnet a aussi un insigne' }
 export const credits = {
-  game: 'Le jeu de société',
-  gameText: 'Frederic Moyersoen a appris la méfiance aux nains. Nous n’avons fait qu’y inviter des gnomes.',
+  game: 'Le jeu de plateau',
+  gameText: 'Frédéric Moyersoen a appris la méfiance aux nains. Nous n’avons fait qu’inviter des gnomes.',
   edition: 'Cette édition',
   editionText:
     'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun rat n’a été nourri. Pas exprès.',
@@ -34,10 +34,10 @@ export const replayed = {
 }
 export const logHeading = 'Journal de la grotte'
 export const keptDig = 'La descente est gardée : {{title}}.'
-export const company = { heading: 'La compagnie' }
+export const company = { heading: 'L’équipe' }
 
 export const reportHeading = 'La grotte en mots'
-export const more = 'Il y en a plus que le tube n’en laisse passer. Dites par exemple « path I-03 1,0 ».'
+export const more = 'Il y a plus d’ordres que de place dans le tube. Dites-le en code : « path I-03 1,0 ».'
 export const there = {
   heading: 'Pour tout le monde',
   keyboard: {

@@ -102,7 +102,7 @@ export const captionsFr: Captions = {
   yield: '[un petit gémissement]',
   loot: '[on retourne des poches]',
   death: '[une cloche sous l’eau]',
-  arrival: '[le sifflet du bosco : un nouveau]',
+  arrival: '[le sifflet du bosco : du renfort]',
   desertion: '[pointe des pieds, pointe des pieds, plouf]',
 
   endImplosion: '[la coque cède, d’un seul coup]',

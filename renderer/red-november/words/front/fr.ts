@@ -59,7 +59,7 @@ export const front = {
     moves: 'Plus long voyage',
     movesValue: '{{value}} coups',
     grog: 'Le plus de grog',
-    grogValue: '{{value}} bouteilles',
+    grogValue: 'bouteilles : {{value}}',
     lucky: 'Dés les plus chanceux',
     luckyValue: '+{{value}}',
     unlucky: 'Dés les plus cruels',

@@ -1,5 +1,5 @@
 export const report = {
-  kicker: { saved: 'Sauvetage à la minute 0', lost: 'Perdu à la minute {{minute}}' },
+  kicker: { saved: 'Sauvetage à la minute 0', lost: 'Perdus à la minute {{minute}}' },
   what: {
     track: '{{track}} : 10 atteint à la minute {{minute}}.',
     token: 'À la minute {{minute}}, tout le monde avait dépassé « {{token}} ».',
@@ -47,15 +47,15 @@ export const report = {
     lucky: 'Quelqu’un là-haut aime les gnomes',
     none: 'Pas un seul jet de dé',
     noneText: 'Prudence ou fatalisme. De l’extérieur, on ne sait pas.',
-    text_one: '{{count}} jet : {{successes}} réussi pour {{expected}} attendu.',
-    text_many: '{{count}} de jets : {{successes}} réussis pour {{expected}} attendus.',
-    text_other: '{{count}} jets : {{successes}} réussis pour {{expected}} attendus.',
+    text_one: 'Réussites : {{successes}} sur {{count}} jet ; on en attendait {{expected}}.',
+    text_many: 'Réussites : {{successes}} sur {{count}} de jets ; on en attendait {{expected}}.',
+    text_other: 'Réussites : {{successes}} sur {{count}} jets ; on en attendait {{expected}}.',
     worse: '{{percent}} % des équipages font pire.',
     better: '{{percent}} % des équipages font mieux.',
     luck: 'Chance',
     luckOf: 'Chance aux dés : {{luck}}',
     never: 'aucun jet',
-    worked: '{{successes}} sur {{count}} réussis',
+    worked: 'réussis : {{successes}} sur {{count}}',
   },
   crew: {
     heading: 'L’équipage',

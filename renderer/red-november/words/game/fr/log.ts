@@ -44,7 +44,7 @@ export const log = {
   waited: '{{gnome}} ne fait rien, avec soin.',
   rolled: 'Le dé donne {{face}}.',
   'rolled-room': 'Le dé donne {{face}} : {{place}}.',
-  'rolled-arrival': 'Le sort place {{gnome}} {{in}}.',
+  'rolled-arrival': 'Le dé place {{gnome}} {{in}}.',
   'rolled-duel': '{{gnome}} lance le dé : {{face}}.',
   'hatch-unblocked': 'L’écoutille {{hatch}} est libre.',
   'hatch-blocked': 'L’écoutille {{hatch}} se coince.',
