@@ -1,6 +1,6 @@
 export const report = {
   heading: 'Как до этого дошло',
-  versus: 'на',
+  versus: 'против',
   kicker: '{{rounds}} · {{cause}}',
   turnedIn: 'Измена в раунде {{round}}: {{gnome}}',
   noTraitor: 'Никто никого не предал. Подозрительно.',
@@ -17,7 +17,7 @@ export const report = {
   },
   gold: {
     heading: 'Куда делось золото',
-    start: 'сначала',
+    start: 'на старте',
     won: 'добыто',
     lost: 'потеряно',
     out: 'вынесено',
@@ -33,7 +33,7 @@ export const report = {
   },
   table: 'Таблицей',
   action: {
-    again: 'Ещё раз тем же составом',
+    again: 'Ещё раз той же артелью',
     watch: 'Смотреть, как росла',
     seed: 'То же зерно',
     log: 'Журнал пещеры',
@@ -50,7 +50,7 @@ export const replay = {
   log: { turn: '{{gnome}}, раунд {{round}}', past: 'Вот как было в раунде {{round}}.' },
   prose: {
     exported: 'Журнал записан: {{file}}.',
-    title: 'Журнал The Dark Cave',
+    title: 'Журнал «Тёмной пещеры»',
     crew: 'Спустились: {{names}}',
     seed: 'Зерно: {{seed}}',
     turn: 'Раунд {{round}}: {{gnome}}',

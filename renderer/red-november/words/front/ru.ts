@@ -53,7 +53,7 @@ export const front = {
     lost: 'Погибли',
     rate: 'Шанс выжить',
     byCrew: 'По числу гномов',
-    byOption: 'По условиям',
+    byOption: 'По вариантам',
     losses: 'Что потопило лодку',
     records: 'Рекорды',
     score: '{{saved}} из {{games}} · {{percent}}',

@@ -2,7 +2,7 @@ export const report = {
   kicker: { saved: 'Спасение на минуте 0', lost: 'Конец на минуте {{minute}}' },
   what: {
     track: 'Шкала «{{track}}» дошла до 10 на минуте {{minute}}.',
-    token: 'К минуте {{minute}} мимо жетона прошли все: «{{token}}»',
+    token: 'К минуте {{minute}} мимо жетона «{{token}}» прошли все.',
     nobody: 'С минуты {{minute}} спасать было некого.',
     saved: 'Последняя фишка дошла до 0. {{track}}: {{level}}.',
   },
@@ -97,10 +97,10 @@ export const report = {
   deed: {
     deserted: 'Минута {{minute}}: за борт, без единого слова.',
     heroic: 'Подвиг на минуте {{minute}}: {{track}} с {{from}} до {{to}}.',
-    heroicToken: 'Подвиг на минуте {{minute}}: снято «{{token}}»',
+    heroicToken: 'Подвиг на минуте {{minute}}: снято «{{token}}».',
     kraken: 'Минута {{minute}}: Кракен загарпунен.',
     missiles: 'Минута {{minute}}: ракеты остановлены.',
-    token: 'Минута {{minute}}: снято «{{token}}»',
+    token: 'Минута {{minute}}: снято «{{token}}».',
     repair: '{{track}} с {{from}} до {{to}}, минута {{minute}}.',
     kills_one: 'Ломом улажен {{count}} спор.',
     kills_few: 'Ломом улажено {{count}} спора.',
@@ -149,9 +149,9 @@ export const report = {
     decided: 'Здесь всё и решилось: минута {{minute}}',
     closest: 'На волоске',
     deed: '{{gnome}}: «{{command}}»',
-    hope: 'Надежда на спасение: {{before}} % до, {{after}} % после',
+    hope: 'Надежда на спасение: {{before}} % до, {{after}} % после',
   },
-  inquest: { working: 'Капитан листает журнал: {{percent}} %' },
+  inquest: { working: 'Капитан листает журнал: {{percent}} %' },
   action: {
     course: 'Как всё было',
     picture: 'Назад к картине',
