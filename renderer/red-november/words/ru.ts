@@ -26,7 +26,7 @@ export const ru: Table = {
     crew_many: '{{count}} гномов',
     crew_other: '{{count}} гнома',
     minute: 'осталось {{minute}} мин',
-    short: '{{minute}} мин',
+    short: '{{minute}} мин',
     rescued: 'Спасены',
     lost: 'Погибли',
   },

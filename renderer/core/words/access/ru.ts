@@ -33,8 +33,8 @@ export const access = {
     askCaptain: 'Спросить Капитана',
     pauseShow: 'Остановить показ',
     skipShow: 'Пропустить показ',
-    zoomIn: 'Ближе',
-    zoomOut: 'Дальше',
+    zoomIn: 'Приблизить',
+    zoomOut: 'Отдалить',
     wholeBoard: 'Всё поле',
   },
 }

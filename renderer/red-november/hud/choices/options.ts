@@ -72,7 +72,7 @@ function targetOf({ pending }: PlayerView, command: Command): Target | null {
 /** What else a player wants to know before answering. */
 function hintsOf(view: PlayerView, command: Command): readonly string[] {
   const { pending } = view
-  if (command.type === 'choose-hatch') return [roomsOf(command.hatch).map(roomName).join(' ↔ ')]
+  if (command.type === 'choose-hatch') return [roomsOf(command.hatch).map(plaque).join(' ↔ ')]
   if (command.type === 'defend' && pending?.kind === 'defend') {
     const [mine, theirs] = [pending.who, pending.from].map((color) => gnomeOf(view, color).intoxication)
     if (!mine && !theirs) return [t('show.choice.duelSober')]
@@ -102,7 +102,8 @@ function faintHint(view: PlayerView, { room, intoxication }: SeenGnome): string 
   ].join(' ')
 }
 
-const roomName = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.name`)
+/** As short as on the board: hatches are close neighbours, and so are their labels. */
+const plaque = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.short`)
 
 /** What goes without saying is not said. */
 const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([

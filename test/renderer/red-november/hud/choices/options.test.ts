@@ -62,6 +62,21 @@ describe('the answers to a question', () => {
     expect(grave[0]?.lines.join(' ')).toContain(names('purple'))
   })
 
+  it('name the rooms of a hatch as short as their plaques, so that labels side by side leave each other room (V5)', () => {
+    const jamming = having(
+      position({
+        gnomes: [
+          { color: 'red', room: 6, minute: 40 },
+          { color: 'blue', room: 8, minute: 30 },
+        ],
+        next: { events: ['blocked-hatch:1'], dice: [4] },
+      }),
+      WAIT,
+    )
+    const told = optionsFor(seen(jamming), names).map(({ lines }) => lines[0])
+    expect(told).toEqual(['Pumps ↔ Reactor', 'Aft Airlock ↔ Reactor', 'Reactor ↔ Mess'])
+  })
+
   it('tell nothing of cards that are still face down', () => {
     const seeds = ['a', 'b', 'c', 'd'].map((seed) => {
       const state = fromScenario({
