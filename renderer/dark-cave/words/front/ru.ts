@@ -14,7 +14,7 @@ export const front = {
     ends: 'Чем кончалось',
     records: 'Рекорды',
     score: '{{won}} из {{games}} · {{percent}}',
-    gold: 'Больше всего золота вынесено',
+    gold: 'Больше всего золота',
     treasure: 'Самое большое сокровище',
     quickest: 'Самый быстрый выход',
     rounds_one: '{{count}} раунд',
