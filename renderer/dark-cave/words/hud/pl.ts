@@ -50,7 +50,7 @@ export const hud = {
     cardsOut: 'Gdy opustoszeją też ręce, jaskinia się zamknie.',
   },
   hand: 'Twoja ręka',
-  noCards: 'Ani jednej karty. Tura przepada, póki ktoś się nie zamieni.',
+  noCards: 'Ani jednej karty. Tura przepada, póki ktoś się z tobą nie zamieni.',
   hidden: 'Karty leżą tymczasem zakryte.',
   deck: {
     heading: 'Talia',

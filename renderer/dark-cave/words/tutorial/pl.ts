@@ -5,7 +5,7 @@ export const tutorial = {
   bosun: 'Sztygar Kuźma',
   number: 'Lekcja {{number}} · {{lesson}}',
   showMe: 'Pokaż',
-  notYet: 'Jeszcze nie. Sztygar czeka na: {{command}}.',
+  notYet: 'Jeszcze nie. Sztygar chce czego innego: {{command}}.',
   allDone: 'To wszystko, co wiem. Dla kogo kopiesz, to twoja sprawa.',
   lessons: {
     paths: {
