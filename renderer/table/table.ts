@@ -195,9 +195,12 @@ export class Table<G extends GameTypes> {
     await this.place({ info, record: startRecord(this.#game, start) })
   }
 
-  /** Puts a game on the table, whatever lay there before. */
+  /**
+   * Puts a game on the table, whatever lay there before. Journal and machine change at once: a bot of the game before, which may
+   * be about to speak, is heard no more.
+   */
   async place({ info, record }: Played<G>): Promise<void> {
-    await this.journal.begin(formatSave(this.#game, info, record))
+    void this.journal.begin(formatSave(this.#game, info, record))
     this.rehearsing.value = false
     this.#gate = OPEN
     await this.#open({ info, record })
@@ -214,10 +217,11 @@ export class Table<G extends GameTypes> {
   /** Something more that the save tells of its players: the journal begins anew with it. */
   async remember(extra: SaveInfo['extra']): Promise<void> {
     const played = this.game.value
-    if (!played) return
+    const { record } = this.#latest
+    if (!played || !record) return
     this.#info = { ...this.#info, extra: { ...this.#info.extra, ...extra } }
     this.game.value = { ...played, info: this.#info }
-    if (!this.rehearsing.value) await this.journal.begin(formatSave(this.#game, this.#info, played.record))
+    if (!this.rehearsing.value) await this.journal.begin(formatSave(this.#game, this.#info, record))
   }
 
   /**
@@ -276,7 +280,7 @@ export class Table<G extends GameTypes> {
    * somebody joins is a game from here on.
    */
   async reseat(seat: number, to: Seat<G>): Promise<void> {
-    const session = this.#machine.getSnapshot().context as Session<G>
+    const session = this.#latest
     if (!session.record) return
     const { extra } = this.#info
     const { entries } = session.record
@@ -286,6 +290,11 @@ export class Table<G extends GameTypes> {
     if (!this.rehearsing.value) void this.journal.begin(formatSave(this.#game, this.#info, session.record))
     this.#machine.send({ type: 'seat.change', seat, to })
     await this.#followed
+  }
+
+  /** A step ahead of `session` while a line is being written. */
+  get #latest(): Session<G> {
+    return this.#machine.getSnapshot().context as Session<G>
   }
 
   /** Nobody is heard while something is shown. */

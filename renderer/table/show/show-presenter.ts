@@ -41,7 +41,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   #standing: Standing<S> | null = null
   /** The position that was shown last as it is. */
   #position: object | null = null
-  /** The position towards which the show goes. */
+  /** The position towards which the show goes; what was to lead to another one is shown no more. */
   #towards: object | null = null
   /** A skip holds until somebody has decided something new. */
   #skipped = false
@@ -68,9 +68,9 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
     const { beats, end } = this.#programme.write(this.#begin(showing), showing.events, showing.after)
     this.#standing = end
     this.running.value = true
-    await this.#play(beats)
+    await this.#play(beats, showing.to)
     // Only after the last part is what is seen the position itself.
-    if (showing.isLast) await this.#settle(end, showing)
+    if (showing.isLast && showing.to === this.#towards) await this.#settle(end, showing)
   }
 
   /** Goes on now: ends what is being waited for or moved. */
@@ -104,6 +104,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   /** Nothing is being shown, and this lies on the table: what was loaded, undone or handed over is simply there. */
   rest(position: object | null, view: G['view'] | null): void {
     this.#towards = null
+    this.#end()
     const standing = position && view ? this.#programme.standing(view) : null
     const shown = this.#now.peek()
     const isNew = position !== this.#position
@@ -147,21 +148,23 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
     return this.#standing
   }
 
-  async #play(beats: readonly Beat<G, S>[]): Promise<void> {
+  async #play(beats: readonly Beat<G, S>[], to: object): Promise<void> {
     for (const { picture, overlay, move, hold } of beats) {
-      if (this.#isInstant) return
+      if (this.#isInstant || to !== this.#towards) return
       this.#now.value = { picture, overlay }
       for (const { event } of move) this.#sound.play(event)
       if (move.length > 0) await this.#director?.play([move])
-      await this.#hold(holdFor(this.#speed(), hold))
+      if (to === this.#towards) await this.#hold(holdFor(this.#speed(), hold))
     }
   }
 
   async #hold(length: number): Promise<void> {
     if (length === 0 || this.#skipped) return
-    this.#wait = new Wait(length, this.paused.value)
+    const wait = new Wait(length, this.paused.value)
+    this.#wait = wait
     this.waits.value = true
-    await this.#wait.over
+    await wait.over
+    if (this.#wait !== wait) return
     this.#wait = null
     this.waits.value = false
   }
@@ -175,9 +178,14 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
     this.#towards = null
     batch(() => {
       this.#now.value = { picture, overlay: this.#programme.remaining(end, after) }
-      this.running.value = false
-      this.paused.value = false
+      this.#end()
     })
+  }
+
+  /** Nothing is being shown any more. */
+  #end(): void {
+    this.running.value = false
+    this.paused.value = false
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   COLORS,
+  type Command,
   type GameRecord,
   type GameState,
   legalCommands,
@@ -11,7 +12,7 @@ import {
 } from '../../../engine/red-november/index.ts'
 import { present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, readSave } from '../../../engine/shared/save.ts'
-import { Table } from '../../../renderer/table/table.ts'
+import { type BotMind, Table } from '../../../renderer/table/table.ts'
 import { MemoryHost } from '../memory-host.ts'
 
 const setup = { seed: 'table', gnomes: COLORS.slice(0, 3) }
@@ -183,6 +184,46 @@ describe('the table', () => {
     const { events, states } = game(table)
     expect([...table.told()].map((told) => told.events)).toEqual(events.toReversed())
     expect([...table.told()].at(-1)?.before).toEqual(viewFor(states[0] as GameState, table.viewer.value))
+  })
+})
+
+describe('the journal of the table', () => {
+  test('gets no line of the game before while another one comes to the table', async () => {
+    const disk = new MemoryHost()
+    let decide: (() => void) | null = null
+    const botMind: BotMind<RedNovember> = ({ record }, say) => {
+      decide = () => say({ command: legalCommands(present(record as GameRecord))[0] as Command })
+      return () => {
+        decide = null
+      }
+    }
+    const table = new Table(redNovember, disk.host, () => undefined, { botMind })
+    await table.start('Before', { setup }, { seats: ['cadet', 'cadet', 'cadet'] })
+    await expect.poll(() => decide).not.toBeNull()
+    const info = { title: 'After', created: '', extra: {} }
+    const record = startRecord(redNovember, { setup })
+    const placed = table.place({ info, record })
+    ;(decide as (() => void) | null)?.()
+    await placed
+    expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
+  })
+
+  test('loses no line that is being written while something else is noted in the save', async () => {
+    const { disk, table } = make()
+    await table.start('One', { setup })
+    await playFirst(table)
+    const noted: Promise<void>[] = []
+    const { appendJournal } = disk
+    disk.appendJournal = (id, line) => {
+      noted.push(table.remember({ notes: 'kept' }))
+      return appendJournal.call(disk, id, line)
+    }
+    await playFirst(table)
+    await Promise.all(noted)
+    const { info, record } = table.game.value ?? {}
+    if (!info || !record) throw new Error('no game')
+    expect([noted.length, info.extra.notes]).toEqual([1, 'kept'])
+    expect(disk.files.get('autosave')).toBe(formatSave(redNovember, info, record))
   })
 })
 

@@ -226,6 +226,24 @@ describe('a show of any game', () => {
     expect(board.picture?.double).toBe(table.view.value?.double)
   })
 
+  it.each([
+    ['a game that goes on', true],
+    ['a new game', false],
+  ])('leaves nothing of a show behind when %s takes its place in the middle of it', async (_, goesOn) => {
+    const other = theatre('instant')
+    await other.table.start('Other', { seed: 'other', secret: false })
+    if (goesOn) await other.table.command({ type: 'mark', square: 8 })
+    const { table, presenter, board, squares } = await begun('calm')
+    table.command({ type: 'toss' })
+    await settled(() => presenter.waits.value)
+    await table.place(other.table.game.value as NonNullable<typeof other.table.game.value>)
+    await settled(() => table.activity.value.name === 'choosing')
+    await settle()
+    expect(board.picture).toEqual(squares())
+    expect(presenter.now.value).toEqual({ picture: squares(), overlay: BARE })
+    expect(presenter.running.value).toBe(false)
+  })
+
   it('gives a board that comes late what is shown now', async () => {
     const { presenter, squares } = await begun('fast')
     const late = new Notebook()
