@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { goesOn } from '../../preload/journal-text.ts'
 import { FaultError, isMissing } from '../disk/faults.ts'
 import type { Cabinet } from './cabinet.ts'
 
@@ -22,11 +23,9 @@ export class Journal {
       await this.close()
       // A game that goes on after a restart finds its own text there; writing it again would push out the older game.
       const there = await this.#there(id).catch(() => null)
-      if (there !== text) {
-        // The same lines under another first one are the same game with another title: the older one stays behind it.
-        const isSame = there !== null && linesOf(there) !== '' && linesOf(there) === linesOf(text)
-        await (isSame ? this.cabinet.writeOver(id, text) : this.cabinet.write(id, text))
-      }
+      if (there !== null && goesOn(there, text)) {
+        if (there !== text) await this.cabinet.writeOver(id, text)
+      } else await this.cabinet.write(id, text)
       this.#file = await open(this.cabinet.path(id), 'r+')
       this.#id = id
       this.#length = Buffer.byteLength(text)
@@ -102,8 +101,6 @@ export class Journal {
     return result
   }
 }
-
-const linesOf = (text: string): string => text.slice(text.indexOf('\n') + 1)
 
 /**
  * Both are asked in the same way, as open files: Windows counts a file by its name otherwise than an open one. A disk that gives

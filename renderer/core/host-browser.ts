@@ -22,6 +22,7 @@ import {
   SettingsSchema,
 } from '../../preload/contract.ts'
 import { upgraded } from '../../preload/first-release.ts'
+import { goesOn } from '../../preload/journal-text.ts'
 import { counted, type GameResult, readResults, type Statistics } from '../../preload/statistics.ts'
 import { download } from './download.ts'
 
@@ -79,13 +80,8 @@ export class BrowserHost implements Host {
   readSettings(): Promise<Reply<SettingsReport>> {
     return attempt(async () => {
       const stored = await (await this.#shelves).get('settings', 'settings')
-      const fitting = v.safeParse(SettingsSchema, {
-        ...DEFAULT_SETTINGS,
-        ...upgraded({ ...(stored as object | undefined) }),
-      })
-      // A page cannot go full screen unasked.
-      const settings = fitting.success ? { ...fitting.output, fullScreen: false } : DEFAULT_SETTINGS
-      return { settings, setAside: fitting.success ? null : 'settings' }
+      const settings = settingsIn(stored)
+      return { settings: settings ?? DEFAULT_SETTINGS, setAside: settings ? null : 'settings' }
     })
   }
 
@@ -104,7 +100,10 @@ export class BrowserHost implements Host {
 
   beginJournal(id: string, text: string): Promise<Reply<null>> {
     return attempt(async () => {
-      if ((await this.#get(id))?.text !== text) await this.#put(id, text)
+      const there = await this.#get(id)
+      const modified = new Date().toISOString()
+      if (there && goesOn(there.text, text)) await this.#store(id, { ...there, text, modified })
+      else await this.#put(id, text)
       this.#journal = { id, length: text.length }
       return null
     })
@@ -254,10 +253,10 @@ export class BrowserHost implements Host {
     return () => this.#ears.delete(hear)
   }
 
+  /** Read and written in one transaction: of two changes at once neither may be lost. */
   async #saveSettings(change: Partial<Settings>): Promise<Settings> {
-    const before = await this.readSettings()
-    const settings = { ...(before.ok ? before.value.settings : DEFAULT_SETTINGS), ...change }
     const work = (await this.#shelves).transaction('settings', 'readwrite', STRICT)
+    const settings = { ...(settingsIn(await work.store.get('settings')) ?? DEFAULT_SETTINGS), ...change }
     await Promise.all([work.store.put(settings, 'settings'), work.done])
     for (const hear of this.#ears) hear({ type: 'settings', settings })
     return settings
@@ -323,6 +322,13 @@ export class BrowserHost implements Host {
     for (let number = 2; await this.#get(free); number++) free = `${id} (${number})`
     return free
   }
+}
+
+/** Null where they cannot be read. Whether the page fills the screen is never kept: it cannot do so unasked. */
+function settingsIn(stored: unknown): Settings | null {
+  const found = { ...DEFAULT_SETTINGS, ...upgraded({ ...(stored as object | undefined) }) }
+  const fitting = v.safeParse(SettingsSchema, found)
+  return fitting.success ? { ...fitting.output, fullScreen: document.fullscreenElement !== null } : null
 }
 
 function describe(id: string, save: StoredSave): SaveFile {

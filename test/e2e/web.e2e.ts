@@ -25,11 +25,21 @@ test('settings and saves of the web build survive, imports are checked, removals
   const page = await visit()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('button', { name: 'Nouvelle partie' }).first()).toBeVisible()
-  await expect.poll(() => keptLanguage(page), { message: 'a browser is killed as soon as it is closed' }).toBe('fr')
+  const message = 'a browser is killed as soon as it is closed'
+  await expect.poll(() => keptSettings(page), { message }).toMatchObject({ language: 'fr' })
 
   const again = await visit()
   await expect(again.getByRole('button', { name: 'Nouvelle partie' }).first()).toBeVisible()
   await again.getByRole('button', { name: 'English' }).click()
+  await again.getByRole('button', { name: 'Settings' }).click()
+  await again.getByRole('switch', { name: 'Full screen' }).waitFor()
+  // Two at once: neither is kept without the other.
+  await again.evaluate(() => {
+    for (const name of ['Sounds in words', 'Gnomes talk'])
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+  })
+  await expect.poll(() => keptSettings(again)).toMatchObject({ captions: true, remarks: false })
+  await again.keyboard.press('Escape')
   await again.locator('[data-go=saves]').click()
   const picker = again.locator('input[type=file]')
   const file = (text: string) => ({ name: 'a.rnsave', mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -113,8 +123,8 @@ test('the web build exports to a download and stays under the same policy', asyn
   expect((await fetch(`${address}..%2f..%2fpackage.json`)).status).toBe(404)
 })
 
-/** The language as it lies in the browser's database. */
-const keptLanguage = (page: Page): Promise<unknown> =>
+/** The settings as they lie in the browser's database. */
+const keptSettings = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise<unknown>((found, failed) => {
@@ -125,7 +135,7 @@ const keptLanguage = (page: Page): Promise<unknown> =>
           const reading = database.transaction('settings').objectStore('settings').get('settings')
           reading.onsuccess = () => {
             database.close()
-            found((reading.result as { readonly language?: string } | undefined)?.language)
+            found(reading.result ?? {})
           }
         }
       }),

@@ -74,6 +74,19 @@ describe('the journal', () => {
     await journal.close()
   })
 
+  test('a game that goes on with more lines does not push out the older game', async () => {
+    const { cabinet, journal, text } = make()
+    await journal.begin(AUTOSAVE, 'older game\n')
+    await journal.begin(AUTOSAVE, 'this game\n')
+    await journal.begin('another', 'of another table\n')
+    await journal.begin(AUTOSAVE, 'this game\none\n')
+    await journal.begin('another', 'of another table\n')
+    await journal.begin(AUTOSAVE, 'this game, retitled\none\ntwo\n')
+    expect(text()).toBe('this game, retitled\none\ntwo\n')
+    expect(await cabinet.read(AUTOSAVE, 'old')).toBe('older game\n')
+    await journal.close()
+  })
+
   test('a damaged one is replaced by what could be read, and kept as the older version', async () => {
     const { cabinet, journal, text } = make()
     writeFileSync(cabinet.path(AUTOSAVE), 'head\none\ntw')
