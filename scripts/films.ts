@@ -2,13 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import setUp from '../test/e2e/support/set-up.ts'
+import { withDisplay } from './display.ts'
 import { ROOT } from './paths.ts'
-import { openScreen } from './screen.ts'
 import { CAVE_FILMS } from './screens/cave-films.ts'
 import { FILMS, type Film } from './screens/films.ts'
 import { Studio } from './screens/studio.ts'
-import { hasDisplay } from './system.ts'
 
 /** `npm run films -- faint died --frames folder`: each moment as a strip of six pictures in docs/pictures, taken in the real window; the
  * six as large as they were taken go into the folder. */
@@ -27,26 +25,22 @@ const STEP = 300
 /** The board draws itself once in so many of them. */
 const FRAME = 100
 const MAX_WAITS = 400
+const ROOMY = '1700x1100x24'
 /** A show that hangs must not run for ever. */
 const MAX_STEPS = 120
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { frames: { type: 'string' } } })
 const all = [...FILMS, ...CAVE_FILMS]
 const films = wanted.length > 0 ? wanted.flatMap((name) => all.filter((film) => film.name === name)) : all
-const screen = hasDisplay() ? null : await openScreen('1700x1100x24')
-if (screen) process.env.DISPLAY = screen.display
-await setUp()
 mkdirSync(OUT, { recursive: true })
 if (values.frames) mkdirSync(values.frames, { recursive: true })
-try {
+await withDisplay(async () => {
   const stage = await Studio.open({ language: 'en', quality: 'low', reducedMotion: 'off', animationSpeed: 'normal' })
   await stage.resize(1280, 800)
   await stage.page.clock.install()
   for (const film of films) await shoot(stage, film)
   await stage.close()
-} finally {
-  screen?.close()
-}
+}, ROOMY)
 
 async function shoot(stage: Studio, film: Film): Promise<void> {
   await stage.page.clock.resume()

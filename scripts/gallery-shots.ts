@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openGallery } from './gallery.ts'
-import { openBrowser, openPage } from './gallery-browser.ts'
+import { withDisplay } from './display.ts'
+import { gameOf, openGalleryWindow, SAME_EVERYWHERE } from './gallery-window.ts'
 import { ROOT } from './paths.ts'
 
 /**
@@ -18,20 +18,19 @@ const OUT = process.env.SHOTS ?? join(ROOT, 'reports', 'gallery')
 const wanted = process.argv.slice(2)
 const sizes = process.env.SIZE ? SIZES.filter(([width]) => String(width) === process.env.SIZE) : SIZES
 await mkdir(OUT, { recursive: true })
-const { address, cave, server } = await openGallery(0, false)
-const browser = await openBrowser()
-try {
-  for (const wish of wanted.length > 0 ? wanted : ['calm', 'catastrophe']) {
-    for (const [width, height] of sizes) {
-      const from = wish.startsWith('cave') ? cave : address
-      const page = await openPage(browser, `${from}?bare&at=2&scenario=${wish}`, width, height)
-      const file = join(OUT, `${wish.replace(/[^\w.-]+/g, '_')}-${width}.png`)
-      await page.screenshot({ path: file })
-      await page.close()
-      console.log(file)
+await withDisplay(async (program) => {
+  const gallery = await openGalleryWindow(program, SAME_EVERYWHERE)
+  gallery.page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.text()))
+  try {
+    for (const wish of wanted.length > 0 ? wanted : ['calm', 'catastrophe']) {
+      for (const [width, height] of sizes) {
+        await gallery.look(gameOf(wish), `scenario=${wish}&at=2`, { width, height })
+        const file = join(OUT, `${wish.replace(/[^\w.-]+/g, '_')}-${width}.png`)
+        await gallery.page.screenshot({ path: file })
+        console.log(file)
+      }
     }
+  } finally {
+    await gallery.close()
   }
-} finally {
-  await browser.close()
-  await server.close()
-}
+})

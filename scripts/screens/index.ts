@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { Language, Settings } from '../../preload/contract.ts'
-import setUp from '../../test/e2e/support/set-up.ts'
+import { withDisplay } from '../display.ts'
 import { ROOT } from '../paths.ts'
-import { openScreen } from '../screen.ts'
-import { hasDisplay } from '../system.ts'
 import { drawSheets } from './sheets.ts'
 import { type Shot, Studio } from './studio.ts'
 import { FAMILIES } from './table.ts'
@@ -47,11 +45,8 @@ const shots = Object.entries(FAMILIES).flatMap(([family, all]) => all.filter((sh
 const sizes = values.size ? SIZES.filter(([width]) => String(width) === values.size) : SIZES
 
 mkdirSync(values.out, { recursive: true })
-const screen = hasDisplay() ? null : await openScreen(ROOMY)
-if (screen) process.env.DISPLAY = screen.display
-await setUp()
 const failed: string[] = []
-try {
+await withDisplay(async () => {
   const studio = await Studio.open({
     language,
     quality: values.quality as Settings['quality'],
@@ -71,9 +66,7 @@ try {
     }
   }
   await studio.close()
-} finally {
-  screen?.close()
-}
+}, ROOMY)
 if (failed.length > 0) throw new Error(`No picture of ${failed.join(', ')}.`)
 const isUsual =
   language === 'en' && values.text === '100' && values.contrast === 'normal' && values.palette === 'poster'

@@ -5,12 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { redNovember } from '../../engine/red-november/index.ts'
 import { readSave } from '../../engine/shared/save.ts'
-import { buildIfNeeded } from '../../scripts/build.ts'
+import { openDisplay, prepareWindows } from '../../scripts/display.ts'
 import { MAX_APP_BYTES } from '../../scripts/dist/product.ts'
-import { findElectron } from '../../scripts/electron.ts'
 import { OUT, ROOT } from '../../scripts/paths.ts'
-import { openScreen } from '../../scripts/screen.ts'
-import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
+import { linuxFlags } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
 import { finishedSave, halfSave, longGame } from '../torture/games.ts'
 import { end, pssMegabytes, type Started, startAndWait } from './app-process.ts'
@@ -21,13 +19,8 @@ import { type Line, writePart } from './page.ts'
 const ROUNDS = Number(process.argv[2] ?? 15)
 const SETTLE_MS = 5000
 
-const electron = await findElectron()
-if (!electron) throw new Error('Electron could not be had')
-const { program } = electron
-await prepareForTests(program)
-await buildIfNeeded()
-const screen = hasDisplay() ? null : await openScreen()
-if (screen) process.env.DISPLAY = screen.display
+const program = await prepareWindows()
+const closeDisplay = await openDisplay()
 const flags = await linuxFlags(program)
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
@@ -120,5 +113,5 @@ if (process.platform === 'linux') {
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`
 lines.push(['size of the app without Electron', megabytes(bytesIn(OUT)), megabytes(MAX_APP_BYTES)])
-screen?.close()
+closeDisplay()
 writePart('app', lines)

@@ -1,14 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { findElectron } from '../../scripts/electron.ts'
-import { openGallery } from '../../scripts/gallery.ts'
-import { ROOT } from '../../scripts/paths.ts'
-import { openScreen } from '../../scripts/screen.ts'
-import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
-import { removeFolder } from '../e2e/support/folders.ts'
-import { OutsideGame } from '../e2e/support/outside.ts'
+import { openDisplay, prepareWindows } from '../../scripts/display.ts'
+import { gameOf, openGalleryWindow } from '../../scripts/gallery-window.ts'
 import { type Line, writePart } from './page.ts'
 import { workOf } from './work.ts'
 
@@ -20,8 +11,6 @@ const ONLY = process.env.ONLY
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const GAMES = Number(process.env.GAMES ?? 100)
 const FRAMES = 500
-/** Long enough to mean "it hangs": the first page is put together while it is asked for. */
-const PATIENCE = 240_000
 
 interface Figures {
   readonly drawCalls: number
@@ -30,30 +19,13 @@ interface Figures {
   readonly framesToReact: number
 }
 
-const electron = await findElectron()
-if (!electron) throw new Error('Electron could not be had')
-await prepareForTests(electron.program)
-const screen = hasDisplay() ? null : await openScreen()
-if (screen) process.env.DISPLAY = screen.display
-const home = mkdtempSync(join(tmpdir(), 'red-november-bench-'))
-const { address, cave, server } = await openGallery(0, false)
-const script = join(ROOT, 'test', 'e2e', 'support', 'bare-window.cjs')
+const program = await prepareWindows()
+const closeDisplay = await openDisplay()
 // Nothing about drawing: without a GPU it must run as it does at a player's.
-const flags = ['--js-flags=--expose-gc']
-const game = await OutsideGame.start(electron.program, [
-  script,
-  `--user-data-dir=${home}`,
-  ...flags,
-  ...(await linuxFlags(electron.program)),
-])
-const page = await game.page('data:')
-
-async function look(wish: string, width: number, height: number): Promise<Page> {
-  await page.setViewportSize({ width, height })
-  await page.goto(`${wish.startsWith('scenario=cave-') ? cave : address}?bare&${wish}`, { timeout: PATIENCE })
-  await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: PATIENCE })
-  return page
-}
+const gallery = await openGalleryWindow(program, ['--js-flags=--expose-gc'])
+const { page } = gallery
+const look = (scenario: string, quality: string, width: number, height: number): Promise<void> =>
+  gallery.look(gameOf(scenario), `scenario=${scenario}&quality=${quality}`, { width, height })
 
 /** What is measured of a board: positions, how many draw calls each may take, and how many frames a second it must come to. */
 interface Wishes {
@@ -98,15 +70,13 @@ try {
     writePart(part, rows)
   }
 } finally {
-  await game.kill()
-  await server.close()
-  await removeFolder(home)
-  screen?.close()
+  await gallery.close()
+  closeDisplay()
 }
 
 /** What the page itself does in a frame. */
 async function submission(scenario: string, calls: number): Promise<void> {
-  await look(`scenario=${scenario}&quality=high`, 1600, 1000)
+  await look(scenario, 'high', 1600, 1000)
   const cost = (await page.evaluate('measure(2)')) as Figures
   await page.evaluate('void onlySubmit()')
   const work = await workOf(page, 'frame()', FRAMES)
@@ -120,7 +90,7 @@ async function submission(scenario: string, calls: number): Promise<void> {
 
 /** What comes of it on a screen. */
 async function filling(scenario: string, budget: number): Promise<void> {
-  await look(`scenario=${scenario}&quality=auto`, 1280, 720)
+  await look(scenario, 'auto', 1280, 720)
   const { framesPerSecond } = (await page.evaluate('measure(60)')) as Figures
   const empty = (await page.evaluate('emptyStage(60)')) as number
   row(
@@ -132,7 +102,7 @@ async function filling(scenario: string, budget: number): Promise<void> {
 
 /** What is left behind. */
 async function overTime(): Promise<void> {
-  await look('scenario=catastrophe&quality=low', 640, 400)
+  await look('catastrophe', 'low', 640, 400)
   row('a click to the first frame that shows it', `${await page.evaluate('reaction()')} frames`, '2 frames')
   await page.evaluate('events(500)')
   const before = await heapMB()

@@ -2,11 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIfNeeded } from '../../scripts/build.ts'
-import { findElectron } from '../../scripts/electron.ts'
+import { openDisplay, prepareWindows } from '../../scripts/display.ts'
 import { ROOT } from '../../scripts/paths.ts'
-import { openScreen } from '../../scripts/screen.ts'
-import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
+import { linuxFlags } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
 import { KINDS } from './games.ts'
 import { table } from './page.ts'
@@ -21,16 +19,12 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '6
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes}: how long?`)
 
-const electron = await findElectron()
-if (!electron) throw new Error('Electron could not be had')
-await prepareForTests(electron.program)
-await buildIfNeeded()
-const screen = hasDisplay() ? null : await openScreen()
-if (screen) process.env.DISPLAY = screen.display
+const program = await prepareWindows()
+const closeDisplay = await openDisplay()
 const home = mkdtempSync(join(tmpdir(), 'red-november-soak-'))
-const flags = await linuxFlags(electron.program)
+const flags = await linuxFlags(program)
 const args = [ROOT, `--user-data-dir=${home}`, '--lang=en-GB', '--force-device-scale-factor=0.5', ...flags]
-const window = await SoakWindow.open(electron.program, args, home)
+const window = await SoakWindow.open(program, args, home)
 
 const samples: Sample[] = []
 const begun = performance.now()
@@ -48,7 +42,7 @@ try {
   unwatched = await window.unwatched()
 } finally {
   await window.close()
-  screen?.close()
+  closeDisplay()
   await removeFolder(home)
 }
 const verdicts = judge(samples)

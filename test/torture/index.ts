@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { buildIfNeeded } from '../../scripts/build.ts'
-import { findElectron } from '../../scripts/electron.ts'
+import { withDisplay } from '../../scripts/display.ts'
 import { ROOT } from '../../scripts/paths.ts'
-import { openScreen } from '../../scripts/screen.ts'
-import { hasDisplay, linuxFlags, prepareForTests } from '../../scripts/system.ts'
+import { linuxFlags } from '../../scripts/system.ts'
 import { killTable, spoiltTable, writePart } from './page.ts'
 import type { SpoilOrder, Spoilt, SpoilWord } from './spoil.ts'
 import { GAME_IDS } from './tables.ts'
@@ -74,21 +72,11 @@ async function killAll(): Promise<void> {
   }
 }
 
-async function killReal(tally: Tally): Promise<void> {
-  const electron = await findElectron()
-  if (!electron) throw new Error('Electron could not be had')
-  await prepareForTests(electron.program)
-  await buildIfNeeded()
-  const screen = hasDisplay() ? null : await openScreen()
-  if (screen) process.env.DISPLAY = screen.display
-  try {
-    const flags = await linuxFlags(electron.program)
-    const program = { path: electron.program, args: [ROOT, '--lang=en-GB', ...flags] }
+const killReal = (tally: Tally): Promise<void> =>
+  withDisplay(async (path) => {
+    const program = { path, args: [ROOT, '--lang=en-GB', ...(await linuxFlags(path))] }
     await killWindows(program, cells(windows), values.seed, tally)
-  } finally {
-    screen?.close()
-  }
-}
+  })
 
 if (files > 0) await spoilAll()
 if (kills > 0) await killAll()

@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { openScreen } from '../../../scripts/screen.ts'
-import { hasDisplay } from '../../../scripts/system.ts'
+import { openDisplay } from '../../../scripts/display.ts'
 import { appArguments, launch, program, type Running, type Start } from './app.ts'
 import { removeFolder } from './folders.ts'
 import { KeptWindow } from './kept-window.ts'
@@ -32,10 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern there
     async ({}, use) => {
-      const screen = hasDisplay() ? null : await openScreen()
-      if (screen) process.env.DISPLAY = screen.display
+      const close = await openDisplay()
       await use(process.env.DISPLAY)
-      screen?.close()
+      close()
     },
     { scope: 'worker', auto: true },
   ],

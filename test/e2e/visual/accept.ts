@@ -1,9 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findElectron } from '../../../scripts/electron.ts'
+import { withDisplay } from '../../../scripts/display.ts'
 import { ROOT } from '../../../scripts/paths.ts'
-import { openScreen } from '../../../scripts/screen.ts'
-import { hasDisplay, prepareForTests } from '../../../scripts/system.ts'
 import type { Darkroom, Moment } from '../../../tools/gallery/darkroom.ts'
 import { CAVE_SHOTS } from './cave-shots.ts'
 import { openGalleryPage } from './gallery-page.ts'
@@ -20,19 +18,12 @@ const GAMES = { boat: SHOTS, cave: CAVE_SHOTS } as const
 const wanted = process.argv.slice(2)
 const games = (['boat', 'cave'] as const).filter((game) => wanted.length === 0 || wanted.includes(game))
 
-const electron = await findElectron()
-if (!electron) throw new Error('Electron could not be had')
-await prepareForTests(electron.program)
-const screen = hasDisplay() ? null : await openScreen()
-if (screen) process.env.DISPLAY = screen.display
-try {
+await withDisplay(async (program) => {
   await mkdir(FOLDER, { recursive: true })
   const known = new Set(Object.values(GAMES).flatMap((shots) => shots.map(({ name }) => `${name}.webp`)))
   for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file))
-  for (const game of games) await keep(electron.program, game)
-} finally {
-  screen?.close()
-}
+  for (const game of games) await keep(program, game)
+})
 
 async function keep(program: string, game: keyof typeof GAMES): Promise<void> {
   const { page, close } = await openGalleryPage(program, game)
