@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDisplay, prepareWindows } from '../../scripts/display.ts'
+import { writeMarked } from '../../scripts/marked.ts'
 import { ROOT } from '../../scripts/paths.ts'
 import { linuxFlags } from '../../scripts/system.ts'
 import { removeFolder } from '../e2e/support/folders.ts'
@@ -47,8 +48,7 @@ try {
 }
 const verdicts = judge(samples)
 const text = table({ minutes: elapsed(), games: samples.length * KINDS.length, moves, unwatched, verdicts })
-console.log(text)
-writeFileSync(join(ROOT, 'docs', 'SOAK.md'), text)
+writeMarked('SOAK.md', 'soak', text)
 if (verdicts.some(({ isRising }) => isRising)) process.exitCode = 1
 
 function rounded(_: string, value: unknown): unknown {

@@ -1,12 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../../scripts/paths.ts'
+import { writeMarked } from '../../scripts/marked.ts'
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Spoilt } from './spoil.ts'
 import { GAME_IDS } from './tables.ts'
 import type { Count, Tally } from './tally.ts'
-
-const FILE = join(ROOT, 'docs', 'TORTURE.md')
 
 const row = (...cells: readonly (string | number)[]): string =>
   `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell)).join(' | ')} |`
@@ -48,14 +44,6 @@ export function killTable(tally: Tally): string {
   ].join('\n')
 }
 
-/** Puts a table between its marks in docs/TORTURE.md; also printed. */
-export function writePart(part: 'saves' | 'writers' | 'windows', table: string): void {
-  console.log(table)
-  const text = readFileSync(FILE, 'utf8')
-  const marked = new RegExp(`(<!-- ${part} -->\\n)[\\s\\S]*?(<!-- /${part} -->)`)
-  if (!marked.test(text)) throw new Error(`docs/TORTURE.md has no place for the ${part}`)
-  writeFileSync(
-    FILE,
-    text.replace(marked, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
-  )
-}
+/** A table of docs/TORTURE.md. */
+export const writePart = (part: 'saves' | 'writers' | 'windows', table: string): void =>
+  writeMarked('TORTURE.md', part, table)
