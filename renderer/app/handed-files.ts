@@ -1,3 +1,4 @@
+import { goesOn } from '../../preload/journal-text.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
 import { note, noteFault } from '../core/notices.ts'
@@ -26,8 +27,8 @@ async function open(): Promise<void> {
   const journal = its.running.table.journal.id
   const before = await host.readJournal(journal)
   await play(opened.value)
-  const old = await host.readSave(journal, 'old')
-  const replaced = before.ok && old.ok && before.value === old.value
+  const now = await host.readJournal(journal)
+  const replaced = before.ok && before.value !== null && now.ok && !goesOn(before.value, now.value ?? '')
   const back = { label: () => t('notice.gameBefore'), press: () => void load(journal, 'old') }
   note('good', () => t('notice.opened', { title: save.info.title }), replaced ? back : null)
 }
