@@ -51,6 +51,17 @@ describe('the English words', () => {
   })
 })
 
+describe('the Russian words', () => {
+  const all = Object.entries(BOOKS).flatMap(([owner, { ru }]) => flat(ru).map(([key, text]) => [owner, key, text]))
+
+  test('keep percents and minutes with their number, quote in «ёлочки», and take no hyphen for a dash', () => {
+    // A number of minutes on a save's badge stands above its unit.
+    const isBadge = (key: string | undefined): boolean => key === 'saves.short'
+    const untidy = /(\d|\}\}) (%|мин(?![а-я]))|["“”„]| - |\.\.\./
+    expect(all.filter(([, key, text]) => untidy.test(text ?? '') && !isBadge(key))).toEqual([])
+  })
+})
+
 describe('the French words', () => {
   const all = Object.entries(BOOKS).flatMap(([owner, { fr }]) => flat(fr).map(([key, text]) => [owner, key, text]))
 

@@ -1,6 +1,6 @@
 export const access = {
   report: {
-    turn: 'Ходит {{gnome}}: {{phase}}.',
+    turn: 'Ходит {{gnome}}. Часть хода: {{phase}}.',
     deck: 'Осталось в колоде: I {{one}}, II {{two}}, III {{three}}.',
     gnome: '{{gnome}} ({{clan}}): {{place}}. Есть: {{has}}.',
     out: 'снаружи, на свету',

@@ -17,7 +17,7 @@ export const report = {
   },
   gold: {
     heading: 'Куда делось золото',
-    start: 'на старте',
+    start: 'было',
     won: 'добыто',
     lost: 'потеряно',
     out: 'вынесено',

@@ -44,13 +44,15 @@ describe('a line of the log', () => {
     expect(read(placed, 'en')).toBe('Борис lays a fork with a dark hole: 2 east, 1 north.')
     expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre : 2 à l’est, 1 au nord.')
     expect(read(placed, 'pl')).toBe('Борис kładzie rozwidlenie z ciemną dziurą: 2 na wschód, 1 na północ.')
-    expect(read(placed, 'ru')).toBe('Борис кладёт развилку с тёмной норой: 2 на восток, 1 на север.')
-    expect(read(double, 'ru')).toBe('Борис кладёт двойной поворот: 1 на запад.')
+    expect(read(placed, 'ru')).toBe(
+      'Борис кладёт развилку с тёмной норой: 2\u00a0на\u00a0восток, 1\u00a0на\u00a0север.',
+    )
+    expect(read(double, 'ru')).toBe('Борис кладёт двойной поворот: 1\u00a0на\u00a0запад.')
     const [woken] = EXAMPLES['creature-set']
     expect(read(woken, 'en')).toBe('Борис wakes the lindworm: dark hole (1 east).')
     expect(read(woken, 'pl')).toBe('Борис budzi lindworma: ciemna dziura (1 na wschód).')
     const [shown] = EXAMPLES['clan-shown']
-    expect(read(shown, 'ru')).toBe('Борис открывает карту: Вредитель, работает на Синюю Луну.')
+    expect(read(shown, 'ru')).toBe('Борис открывает карту: вредитель, работает на Синюю Луну.')
     expect(read(shown, 'pl')).toBe('Борис odkrywa kartę: Sabotażysta, pracuje dla Niebieskiego Księżyca.')
   })
 
