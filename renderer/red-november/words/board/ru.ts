@@ -25,7 +25,7 @@ export const board = {
   stands: 'Открыт.',
   where: '{{place}}, минута {{minute}}.',
   drunk: 'Хмель {{at}} из 4.',
-  fainted: 'Без сознания. Смотрите под ноги.',
+  fainted: 'В обмороке. Смотрите под ноги.',
   active: 'Сейчас ход этого гнома.',
   strikes: 'Лежит на минуте {{minute}}.',
   level: '{{at}} из {{end}}.',
