@@ -93,7 +93,7 @@ export const ru: Table = {
     quality: 'Качество картинки',
     qualities: { auto: 'Авто', low: 'Низкое', medium: 'Среднее', high: 'Высокое' },
     animationSpeed: 'Анимация',
-    animationSpeeds: { calm: 'Спокойно', normal: 'Обычно', fast: 'Быстро', instant: 'Сразу' },
+    animationSpeeds: { calm: 'Плавно', normal: 'Обычно', fast: 'Быстро', instant: 'Нет' },
     fullScreen: 'Во весь экран',
     volumes: { master: 'Всё', music: 'Музыка', effects: 'Эффекты', hull: 'Море и корпус' },
   },

@@ -72,7 +72,11 @@ function targetOf({ pending }: PlayerView, command: Command): Target | null {
 /** What else a player wants to know before answering. */
 function hintsOf(view: PlayerView, command: Command): readonly string[] {
   const { pending } = view
-  if (command.type === 'choose-hatch') return [roomsOf(command.hatch).map(plaque).join(' ↔ ')]
+  if (command.type === 'choose-hatch' && pending?.kind === 'block-hatch') {
+    return roomsOf(command.hatch)
+      .filter((room) => room !== pending.room)
+      .map(behind)
+  }
   if (command.type === 'defend' && pending?.kind === 'defend') {
     const [mine, theirs] = [pending.who, pending.from].map((color) => gnomeOf(view, color).intoxication)
     if (!mine && !theirs) return [t('show.choice.duelSober')]
@@ -102,8 +106,8 @@ function faintHint(view: PlayerView, { room, intoxication }: SeenGnome): string 
   ].join(' ')
 }
 
-/** As short as on the board: hatches are close neighbours, and so are their labels. */
-const plaque = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.short`)
+/** The room behind a hatch, as short as on its plaque: hatches are close neighbours, and so are their labels. */
+const behind = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.short`)
 
 /** What goes without saying is not said. */
 const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([
