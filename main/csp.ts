@@ -18,5 +18,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+}
+
+/**
+ * In a browser another site could open the page and keep a hold on it. In the app nobody can open it; there Chromium would take this as
+ * a reason to throw the window's first process away and to start another for the page, a sixth of the whole start.
+ */
+export const WEB_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
   'Cross-Origin-Opener-Policy': 'same-origin',
 }

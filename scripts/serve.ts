@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SECURITY_HEADERS } from '../main/csp.ts'
+import { WEB_HEADERS } from '../main/csp.ts'
 import { fileFor } from '../main/files.ts'
 import { PAGE } from './paths.ts'
 
@@ -36,11 +36,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = found && (await readFile(found.file).catch(() => null))
   if (!found || !body) return refuse(response, 404)
   const about = { 'Content-Type': found.type, 'Content-Length': body.length }
-  response.writeHead(200, { ...SECURITY_HEADERS, ...about }).end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(200, { ...WEB_HEADERS, ...about }).end(request.method === 'HEAD' ? undefined : body)
 }
 
 function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  if (!response.headersSent) response.writeHead(status, { ...SECURITY_HEADERS, ...headers })
+  if (!response.headersSent) response.writeHead(status, { ...WEB_HEADERS, ...headers })
   response.end()
 }
 

@@ -49,6 +49,11 @@ describe('the web server', () => {
     },
   )
 
+  test('lets no site that opened the page keep a hold on it', async () => {
+    const { headers } = await fetch((await open()).address)
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  })
+
   test('gives nothing to a name that was pointed at this machine', async () => {
     expect(await ask(await open(), 'GET /', 'example.com')).toBe('HTTP/1.1 404 Not Found')
   })

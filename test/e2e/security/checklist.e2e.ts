@@ -115,6 +115,9 @@ test('7: a strict content security policy stands on every answer and is in force
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
   }
+  // No other page can open this one; with the header Chromium would start a second process for it.
+  const opener = await game.page.evaluate(async () => (await fetch('/')).headers.get('Cross-Origin-Opener-Policy'))
+  expect(opener).toBeNull()
   const outcome = await game.page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'
