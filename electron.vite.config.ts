@@ -9,12 +9,19 @@ const here = (path: string): string => resolve(import.meta.dirname, path)
 /** Blanks and detours go, names stay: a report of a fault is to be read. */
 const COMPACT = { compress: true, mangle: false, codegen: true } as const
 
+/** electron-log can also send what it writes to a server. That part goes: it would load half of Node's network at every start. */
+const logStaysHere = {
+  name: 'log-stays-here',
+  load: (id: string): string | null =>
+    /electron-log.src.node.transports.remote\.js$/.test(id) ? 'module.exports = () => null' : null,
+}
+
 const licences = collectLicences(readFileSync(here('LICENSE'), 'utf8').trim())
 
 /** Everything is bundled: the app ships without node_modules. */
 export default defineConfig({
   main: {
-    plugins: [licences.note],
+    plugins: [logStaysHere, licences.note],
     build: {
       outDir: here('out/main'),
       externalizeDeps: false,

@@ -21,8 +21,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * In a browser another site could open the page and keep a hold on it. In the app nobody can open it; there Chromium would take this as
- * a reason to throw the window's first process away and to start another for the page, a sixth of the whole start.
+ * In a browser another site could open the page and keep a hold on it. In the app nobody can; there Chromium would take this as a reason
+ * to throw the window's first process away and to start another one for the page.
  */
 export const WEB_HEADERS: Readonly<Record<string, string>> = {
   ...SECURITY_HEADERS,

@@ -37,6 +37,8 @@ if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })
   // Where the system cannot give a sandbox the start script says so; insisting would only end the game.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   hardenContents()
+  // Before the app is ready, or Electron makes a menu of its own first.
+  Menu.setApplicationMenu(null)
   process.on('uncaughtException', (error) => log.error('uncaught', error))
   process.on('unhandledRejection', (error) => log.error('unhandled', error))
   app.on('child-process-gone', (_event, details) => log.warn(`${details.type} is gone: ${details.reason}`))
@@ -56,7 +58,6 @@ if (app.requestSingleInstanceLock({ named: named && pathToFileURL(named).href })
 function open(shelf: ReturnType<typeof readAhead>): void {
   hardenSession(session.defaultSession)
   servePage(session.defaultSession, shelf)
-  Menu.setApplicationMenu(null)
   const file = readSettingsFile()
   const window = makeWindow(file.values)
   const page = process.argv.includes('--text-table') ? `${GAME_URL}?debug` : GAME_URL

@@ -38,6 +38,8 @@ fresh('1: only the game itself is loaded; anything else is stopped before it lea
   await ready(page)
   expect(loaded.length).toBeGreaterThan(2)
   expect(loaded.filter((name) => !name.startsWith('app://game/'))).toEqual([])
+  const main = readFileSync(join(ROOT, 'out', 'main', 'index.cjs'), 'utf8')
+  expect(main).not.toMatch(/require\(["'`](node:)?(https?|net|tls)["'`]\)/)
   const { address, visits, server } = await listen()
   const fromSession = await app.evaluate(
     ({ session }, url) => session.defaultSession.fetch(url).then(() => 'loaded', String),
