@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import type { CDPSession, Page } from '@playwright/test'
 import { ownMegabytes, tree } from '../bench/app-process.ts'
+import type { Hand } from './hand.ts'
 import type { Sample } from './verdict.ts'
 
 /** What WebGL still holds, counted by whoever asks for it and gives it back. A context that is lost holds nothing. */
@@ -46,13 +46,9 @@ export function countWebGl(): void {
 const MEGABYTE = 1024 * 1024
 
 /** Everything that must not grow, at this moment, after the page has thrown away what nobody holds. */
-export async function sample(page: Page, session: CDPSession, pid: number): Promise<Sample> {
-  // What falls in the first sweep lets other things fall in the second.
-  for (let sweep = 0; sweep < 2; sweep++) await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0
-  const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')
-  const drawn = await page.evaluate(() => {
+export async function sample(hand: Hand): Promise<Sample> {
+  const { nodes, jsEventListeners, documents, usedSize } = await hand.count()
+  const drawn = await hand.run(() => {
     const alive = (window.heldByWebGl ?? []).filter(({ context }) => context.deref()?.isContextLost() === false)
     const sum = (...kinds: readonly string[]): number =>
       alive.reduce((all, { counts }) => all + kinds.reduce((some, kind) => some + (counts[kind] ?? 0), 0), 0)
@@ -62,15 +58,15 @@ export async function sample(page: Page, session: CDPSession, pid: number): Prom
       others: sum('Buffer', 'Framebuffer', 'Renderbuffer', 'Program', 'Shader', 'VertexArray'),
     }
   })
+  const { pid } = hand
   const processes = tree(pid)
   const handles = processes.map(handlesOf)
   return {
-    'heap of the page, MB': metric('JSHeapUsedSize') / MEGABYTE,
+    'heap of the page, MB': usedSize / MEGABYTE,
     'memory of all processes, MB': ownMegabytes(pid),
     'DOM nodes': nodes,
     'event listeners': jsEventListeners,
     documents,
-    workers: page.workers().length,
     'WebGL contexts': drawn.contexts,
     'WebGL textures': drawn.textures,
     'other WebGL objects': drawn.others,

@@ -4,15 +4,13 @@ interface Run {
   readonly minutes: number
   readonly games: number
   readonly moves: number
-  /** Megabytes of all processes at the end, with nobody looking any more. */
-  readonly unwatched: number
   readonly verdicts: readonly Verdict[]
 }
 
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** What docs/SOAK.md tells of a run. */
-export function table({ minutes, games, moves, unwatched, verdicts }: Run): string {
+export function table({ minutes, games, moves, verdicts }: Run): string {
   const rows = verdicts.map(
     ({ what, thirds, isRising }) =>
       `| ${[what, ...thirds.map(figure), isRising ? '**rising**' : 'flat'].join(' | ')} |`,
@@ -23,7 +21,5 @@ export function table({ minutes, games, moves, unwatched, verdicts }: Run): stri
     '| at the title | first third | middle | last third | |',
     '|---|---|---|---|---|',
     ...rows,
-    '',
-    `In the end, with nobody looking any more: ${unwatched.toFixed(0)} MB.`,
   ].join('\n')
 }

@@ -1,114 +1,77 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CDPSession, Page } from '@playwright/test'
-import { ownMegabytes } from '../bench/app-process.ts'
-import { OutsideGame } from '../e2e/support/outside.ts'
 import { putSave } from '../e2e/support/saves.ts'
 import type { Kind } from './games.ts'
+import { Hand } from './hand.ts'
 import { countWebGl, sample } from './measure.ts'
 import type { Sample } from './verdict.ts'
 
-/** Long enough to mean "it hangs": a game of bots ends sooner on any machine. */
-const PATIENCE_MS = 15 * 60_000
 const SAVE = 'soak'
 /** A step home that is not done after so many looks was not heard. */
 const LOOKS = 15
 const LOOK_EVERY_MS = 100
-/** Until the page has given back what it kept for whoever looked. */
-const SETTLE_MS = 10_000
 
 /** Sounds, moving pictures and all; only quick, so that many games fit into an hour. */
 const SETTINGS = { language: 'en', animationSpeed: 'fast', reducedMotion: 'off', quality: 'low' }
 /** What one looks at between two games. */
 const SCREENS = ['settings', 'saves', 'statistics', 'credits']
+const TITLE = 'main.title[aria-busy=false]'
 
-/** The real window in which bots play, looked at through the debugging port. */
+/** The real window in which bots play. */
 export class SoakWindow {
   private constructor(
-    private readonly game: OutsideGame,
-    private readonly page: Page,
-    private readonly session: CDPSession,
+    private readonly hand: Hand,
     private readonly home: string,
   ) {}
 
   static async open(program: string, args: readonly string[], home: string): Promise<SoakWindow> {
     writeFileSync(join(home, 'settings.json'), JSON.stringify(SETTINGS))
-    const game = await OutsideGame.start(program, args)
-    const page = await game.page()
-    page.setDefaultTimeout(PATIENCE_MS)
-    await page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
-    // The loader names functions by a helper of its own, which a page does not have.
-    await page.evaluate('globalThis.__name = (named) => named')
-    await page.evaluate(countWebGl)
-    return new SoakWindow(game, page, session, home)
+    const hand = await Hand.start(program, args)
+    await hand.run(countWebGl)
+    return new SoakWindow(hand, home)
   }
 
   /** Bots play a game from a save of the list to its report, and then it is left for the title: how many commands they said. */
   async play(kind: Kind, seed: string): Promise<number> {
     const save = kind.save(seed)
     putSave(this.home, SAVE, save)
-    await this.page.keyboard.press('Control+o')
-    await this.#click(`[data-save=${SAVE}] button.primary`)
-    await this.page.locator(kind.end).waitFor()
-    const journal = await this.page.evaluate((id) => window.desktop?.readJournal(id), kind.journal)
+    await this.hand.press('O', 'control')
+    await this.hand.click(`[data-save=${SAVE}] button.primary`)
+    await this.hand.see(kind.end)
+    const journal = await this.hand.run((id) => window.desktop?.readJournal(id), kind.journal)
     if (!journal?.ok || journal.value === null) throw new Error('the game is not in its journal')
-    await this.#home()
+    await this.#goHome()
     return linesOf(journal.value) - linesOf(save)
   }
 
   /** Looks at what one looks at between games, and at the rules. */
   async lookAround(): Promise<void> {
     for (const screen of SCREENS) {
-      await this.#click(`.strip [data-go=${screen}]`)
-      await this.page.locator('main:not(.title)').first().waitFor()
-      await this.#home()
+      await this.hand.click(`.strip [data-go=${screen}]`)
+      await this.hand.see('main:not(.title)')
+      await this.#goHome()
     }
-    await this.page.keyboard.press('F1')
-    const rules = this.page.locator('.chapters').first()
-    await rules.waitFor()
-    await this.page.keyboard.press('Escape')
-    await rules.waitFor({ state: 'detached' })
+    await this.hand.press('F1')
+    await this.hand.see('.chapters')
+    await this.hand.press('Escape')
+    await this.hand.see('.chapters', false)
   }
 
   sample(): Promise<Sample> {
-    return sample(this.page, this.session, this.game.process.pid ?? 0)
-  }
-
-  /**
-   * The memory of all processes, with nobody looking from now on: for whoever looks through the debugging port the page keeps every file
-   * that was fetched meanwhile, in case it is asked for. That is the observer's memory and no player's.
-   */
-  async unwatched(): Promise<number> {
-    await this.game.lookAway()
-    await pause(SETTLE_MS)
-    return ownMegabytes(this.game.process.pid ?? 0)
+    return sample(this.hand)
   }
 
   close(): Promise<void> {
-    return this.game.kill()
+    return this.hand.end()
   }
 
   /** To the title, from wherever this is: one step at a time. */
-  async #home(): Promise<void> {
-    while (!(await this.#isHome())) {
-      await this.page.keyboard.press('Escape')
-      for (let looked = 0; looked < LOOKS && !(await this.#isHome()); looked++) await pause(LOOK_EVERY_MS)
+  async #goHome(): Promise<void> {
+    while (!(await this.hand.isThere(TITLE))) {
+      await this.hand.press('Escape')
+      for (let looked = 0; looked < LOOKS && !(await this.hand.isThere(TITLE)); looked++) await pause(LOOK_EVERY_MS)
     }
-  }
-
-  /** Asked without taking hold of anything: what waits in vain for an element may keep another one alive. */
-  #isHome(): Promise<boolean> {
-    return this.page.evaluate(() => document.querySelector('main.title[aria-busy=false]') !== null)
-  }
-
-  /** Without the frames that a hand would wait for. */
-  async #click(selector: string): Promise<void> {
-    const there = this.page.locator(selector).first()
-    await there.waitFor()
-    await there.evaluate((element) => (element as HTMLElement).click())
   }
 }
 

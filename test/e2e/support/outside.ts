@@ -85,12 +85,6 @@ export class OutsideGame {
     for (const browser of this.#browsers) await browser.close().catch(() => undefined)
   }
 
-  /** Nobody looks at it any more until the next one asks for its page. */
-  async lookAway(): Promise<void> {
-    this.#session = null
-    for (const browser of this.#browsers.splice(0)) await browser.close()
-  }
-
   /** Ends it without asking. */
   async kill(): Promise<void> {
     this.process.kill('SIGKILL')
