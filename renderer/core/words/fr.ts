@@ -90,7 +90,7 @@ export const fr: Table = {
     quality: 'Qualité de l’image',
     qualities: { auto: 'Auto', low: 'Basse', medium: 'Moyenne', high: 'Haute' },
     animationSpeed: 'Animation',
-    animationSpeeds: { calm: 'Calme', normal: 'Normale', fast: 'Rapide', instant: 'Aucune' },
+    animationSpeeds: { calm: 'Calme', normal: 'Normale', fast: 'Vive', instant: 'Sans' },
     fullScreen: 'Plein écran',
     volumes: { master: 'Général', music: 'Musique', effects: 'Effets', hull: 'Mer et coque' },
   },

@@ -7,7 +7,7 @@ export const access = {
     boots: 'des bottes',
     lying: 'À plat par terre.',
     shown: 'Carte de clan visible : {{role}}.',
-    creature: '{{creature}} : {{place}}. Rentrera quand {{gnome}} jouera.',
+    creature: '{{creature}} : {{place}}. Rentrera quand {{gnome}} rejouera.',
     web: 'Toile ({{shape}}), encore {{shows}} : {{place}}. Tissée par {{gnome}}.',
     gold: 'Une pépite attend : {{places}}.',
     gateOpen: 'Ouverte, {{gate}} : {{goal}}.',

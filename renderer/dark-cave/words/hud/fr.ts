@@ -58,8 +58,8 @@ export const hud = {
   },
   play: {
     heading: 'En jeu',
-    until: 'part quand {{gnome}} joue',
-    untilOut: 'part quand {{gnome}} joue, du dehors',
+    until: 'part quand {{gnome}} rejoue',
+    untilOut: 'part quand {{gnome}} rejoue, du dehors',
     outside: 'Qui est dehors a encore ses tours et joue ses cartes.',
     rounds_one: '{{count}} manche',
     rounds_many: '{{count}} manches',
@@ -68,8 +68,8 @@ export const hud = {
   },
   company: 'L’équipe',
   state: {
-    play: 'choisit une carte',
-    creature: 'guide une créature',
+    play: 'choisit',
+    creature: 'guide la bête',
     move: 'marche',
     draw: 'pioche',
     asked: 'doit répondre',
@@ -112,7 +112,7 @@ export const hud = {
     mate: 'Cliquez sur un mineur à droite',
     drop: 'Cliquez sur une ou deux cartes en main',
     walk: 'Cliquez sur un nombre dans la grotte : c’est à autant de pas. Ou restez.',
-    creature: 'Cliquez sur un nombre dans la grotte : c’est à autant de pas. Elle s’arrête là où elle attaque.',
+    creature: 'Cliquez sur un nombre dans la grotte : c’est à autant de pas. Une attaque l’arrête.',
   },
   /** What a card in the hand means, while it is pointed at. */
   tip: {
@@ -134,7 +134,7 @@ export const hud = {
   tools: 'Outils',
   undo: 'Annuler',
   log: 'Journal',
-  whole: 'Toute la montagne',
+  whole: 'Tout voir',
   rules: 'Règles',
   openRule: 'Ouvrir la règle {{rule}}',
   menu: 'Menu',

@@ -11,7 +11,7 @@ export const credits = {
   gameText: 'Frédéric Moyersoen a appris la méfiance aux nains. Nous n’avons fait qu’inviter des gnomes.',
   edition: 'Cette édition',
   editionText:
-    'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun rat n’a été nourri. Pas exprès.',
+    'Programme, dessins, sons et textes : l’équipe de Red November, sous licence MIT. Aucun rat n’a été nourri. Du moins pas exprès.',
 }
 export const statistics = {
   empty: 'Aucune descente n’est finie. Commencez-en une : elle finira.',
