@@ -5,6 +5,8 @@ import { report, rulebook, show, tutorial } from './screens/en.ts'
 
 /** English is the reference: the other tables have exactly these keys, with the plural forms of their own language. */
 export const en = {
+  /** Something, and what it is: with the colon of the language. */
+  pair: '{{what}}: {{which}}',
   menu: {
     game: '&Game',
     newGame: 'New game',

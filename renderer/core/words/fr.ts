@@ -5,6 +5,7 @@ import { report, rulebook, show, tutorial } from './screens/fr.ts'
 import type { Table } from './word-table.ts'
 
 export const fr: Table = {
+  pair: '{{what}} : {{which}}',
   menu: {
     game: '&Partie',
     newGame: 'Nouvelle partie',

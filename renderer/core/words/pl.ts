@@ -5,6 +5,7 @@ import { report, rulebook, show, tutorial } from './screens/pl.ts'
 import type { Table } from './word-table.ts'
 
 export const pl: Table = {
+  pair: '{{what}}: {{which}}',
   menu: {
     game: '&Gra',
     newGame: 'Nowa gra',

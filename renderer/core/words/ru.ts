@@ -5,6 +5,7 @@ import { report, rulebook, show, tutorial } from './screens/ru.ts'
 import type { Table } from './word-table.ts'
 
 export const ru: Table = {
+  pair: '{{what}}: {{which}}',
   menu: {
     game: '&Игра',
     newGame: 'Новая игра',

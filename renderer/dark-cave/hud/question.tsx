@@ -36,7 +36,7 @@ export function Question({ view }: { readonly view: PlayerView }): JSX.Element |
                 key={gnome}
                 data-state={state}
                 aria-current={state === 'now' ? 'true' : undefined}
-                title={`${nameOf(gnome)}: ${t(`hud.order.${state}`)}`}
+                title={t('pair', { what: nameOf(gnome), which: t(`hud.order.${state}`) })}
               >
                 <Portrait gnome={gnome} />
                 <span class="unseen">

@@ -73,7 +73,8 @@ function Way({
       {marks.map((placed, at) => {
         const before = crowd.get(placed.round) ?? 0
         crowd.set(placed.round, before + 1)
-        const said = `${t('report.grew.round', { round: placed.round })}: ${markWords(placed.mark, state, names)}`
+        const when = t('report.grew.round', { round: placed.round })
+        const said = t('pair', { what: when, which: markWords(placed.mark, state, names) })
         return (
           <li
             key={at}

@@ -14,7 +14,7 @@ export function pastGame(result: GameResult): PastGame | null {
     result: winner === 'nobody' ? t('game.nobody.name') : t(`game.clan.${winner as Clan}.wins`),
     details: [
       t('lobby.company', { count: players }),
-      `${t('front.statistics.gold')}: ${gold}`,
+      t('pair', { what: t('front.statistics.gold'), which: gold }),
       t('table.moves', { count: moves }),
     ],
   }

@@ -121,7 +121,7 @@ function rowLine(row: readonly CellId[], { table }: PlayerView, { t }: CommandSp
     const here = faceAt(table, cell)
     const exits = here ? exitNames(here, t) : ''
     const what = laid ? `${cardName(laid.card, t)} ${groupOf(laid.card)}` : t('game.start')
-    return t('game.pair', { what: at, which: `${what} (${exits})` })
+    return t('pair', { what: at, which: `${what} (${exits})` })
   })
   return t('access.report.row', { row: name, cards: cards.join('; ') })
 }
@@ -137,6 +137,6 @@ function handLines({ players, seat }: PlayerView, { t }: CommandSpeech): readonl
 function groupLines({ table }: PlayerView, { t }: CommandSpeech): readonly string[] {
   const laid = new Set(table.cards.map(({ card }) => groupOf(card)))
   return GROUPS.filter((group) => laid.has(group)).map((group) =>
-    t('game.pair', { what: t(`game.group.${group}.name`), which: t(`game.group.${group}.text`) }),
+    t('pair', { what: t(`game.group.${group}.name`), which: t(`game.group.${group}.text`) }),
   )
 }

@@ -95,7 +95,7 @@ export function cardTaken(card: CardId, t: Translate): string {
 /** "Fork with a dark hole (I: north, east, south)": enough to tell it from the others in a hand. */
 export const cardLabel = (card: CardId, t: Translate): string =>
   isPath(card)
-    ? `${cardName(card, t)} (${t('game.pair', { what: groupOf(card), which: exitNames(PATH_FACES[card][0], t) })})`
+    ? `${cardName(card, t)} (${t('pair', { what: groupOf(card), which: exitNames(PATH_FACES[card][0], t) })})`
     : `${cardName(card, t)} (${groupOf(card)})`
 
 export const cardList = (cards: readonly CardId[], t: Translate): string =>

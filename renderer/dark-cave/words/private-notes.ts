@@ -23,7 +23,7 @@ export function privateNotes(view: PlayerView, { t, names }: CommandSpeech): rea
     ]
   })
   const aside = view.aside.flatMap(({ clan, role }) =>
-    role ? [t('game.pair', { what: t(`game.clan.${clan}.name`), which: t(`game.role.${role}.name`) })] : [],
+    role ? [t('pair', { what: t(`game.clan.${clan}.name`), which: t(`game.role.${role}.name`) })] : [],
   )
   return [
     ...gates,

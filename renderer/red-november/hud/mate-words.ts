@@ -22,5 +22,5 @@ export function spokenMate(gnome: SeenGnome, names: Names): string {
   const { color, minute, intoxication } = gnome
   const drunk = intoxication > 0 ? [t('hud.drunk', { level: intoxication, most: MAX_INTOXICATION })] : []
   const parts = [t('game.count.minutes', { count: minute }), statusText(gnome), ...drunk, holdsText(gnome)]
-  return `${names(color)}: ${parts.join(', ')}`
+  return t('pair', { what: names(color), which: parts.join(', ') })
 }

@@ -39,7 +39,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-label={`${t('front.lobby.color')}: ${t(`game.gnome.${color}.name`)}`}
+        aria-label={t('pair', { what: t('front.lobby.color'), which: t(`game.gnome.${color}.name`) })}
         title={t(`game.gnome.${color}.name`)}
         onClick={() => setOpen(!open)}
       >

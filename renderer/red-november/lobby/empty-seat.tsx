@@ -17,7 +17,7 @@ export function EmptySeat({ plan, color, onChange }: Props): JSX.Element {
     <button
       type="button"
       class="small"
-      aria-label={`${t(`front.lobby.${word}`)}: ${gnome}`}
+      aria-label={t('pair', { what: t(`front.lobby.${word}`), which: gnome })}
       onClick={() => onChange(withMate(plan, color, player))}
     >
       {t(`front.lobby.${word}`)}

@@ -51,10 +51,12 @@ function end(game: GameRecord, scribe: Scribe): string {
   if (!report) return ''
   const { prose, tell, t, names } = scribe
   const story = [whatOf(report, scribe), ...turnOf(report, scribe), winnersOf(report, scribe)].map(tell).join(' ')
-  const crew = report.crew.map((member) => `- ${names(member.color)}: ${tell(highlightOf(member, t))}`)
+  const crew = report.crew.map(
+    (member) => `- ${t('pair', { what: names(member.color), which: tell(highlightOf(member, t)) })}`,
+  )
   const { cause } = report.outcome
   return [
-    `## ${prose('end')}: ${t(`game.end.${cause}.title`)}`,
+    `## ${t('pair', { what: prose('end'), which: t(`game.end.${cause}.title`) })}`,
     `${t(`game.end.${cause}.text`)} ${story}`,
     `## ${prose('deeds')}`,
     crew.join('\n'),

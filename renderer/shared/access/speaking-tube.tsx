@@ -39,7 +39,7 @@ function Tube({ view }: { readonly view: object }): JSX.Element {
   useEffect(() => {
     if (orders.length === 0) return announce([t('access.tube.silent')])
     announce([
-      ...orders.slice(0, MAX_ORDERS).map(({ number, words }) => `${number}: ${words}`),
+      ...orders.slice(0, MAX_ORDERS).map(({ number, words }) => t('pair', { what: number, which: words })),
       ...(orders.length > MAX_ORDERS ? [t('access.tube.more')] : []),
     ])
   }, [])

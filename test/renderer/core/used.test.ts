@@ -31,6 +31,10 @@ const FOREIGN = Object.entries(BOOKS).flatMap(([owner, { en, ...others }]) =>
 )
 
 describe('the words', () => {
+  it('are never put together with the colon of one language', () => {
+    expect(sources('renderer').flatMap((source) => source.match(/`[^`\n]*\}: \$\{.*/g) ?? [])).toEqual([])
+  })
+
   it('are all said somewhere', () => {
     const { whole, patterns } = spoken()
     const isSaid = (key: string): boolean => whole.has(key) || patterns.some((pattern) => pattern.test(key))

@@ -95,8 +95,6 @@ export interface Things<L extends keyof Forms> {
   /** `behind`: a gnome looks ... */
   readonly corner: By<Corner, { readonly name: string; readonly short: string; readonly behind: string }>
   readonly start: string
-  /** Something, and what it is: with the colon of the language. */
-  readonly pair: string
   readonly spot: By<Spot>
   readonly shape: By<Shape, CardWords>
   readonly with: By<Extra>

@@ -32,7 +32,6 @@ export const things = {
     SE: { name: 'south-east gate', short: 'SE', behind: 'behind the south-east gate' },
   },
   start: 'start',
-  pair: '{{what}}: {{which}}',
   spot: {
     'arm-N': 'north arm',
     'arm-E': 'east arm',

@@ -32,7 +32,6 @@ export const things = {
     SE: { name: 'porte sud-est', short: 'SE', behind: 'derrière la porte sud-est' },
   },
   start: 'départ',
-  pair: '{{what}} : {{which}}',
   spot: {
     'arm-N': 'bras nord',
     'arm-E': 'bras est',

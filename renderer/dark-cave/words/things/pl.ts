@@ -32,7 +32,6 @@ export const things = {
     SE: { name: 'brama południowo-wschodnia', short: 'PdW', behind: 'za bramę południowo-wschodnią' },
   },
   start: 'start',
-  pair: '{{what}}: {{which}}',
   spot: {
     'arm-N': 'ramię północne',
     'arm-E': 'ramię wschodnie',

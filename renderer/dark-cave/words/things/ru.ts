@@ -32,7 +32,6 @@ export const things = {
     SE: { name: 'юго-восточные ворота', short: 'ЮВ', behind: 'за юго-восточные ворота' },
   },
   start: 'старт',
-  pair: '{{what}}: {{which}}',
   spot: {
     'arm-N': 'северный рукав',
     'arm-E': 'восточный рукав',

@@ -101,7 +101,10 @@ function wordsOf(
   return {
     ask: t(`game.question.${kind}.ask`, values),
     // V6: whose idea it was.
-    text: card && pending.kind === 'discard' ? `${t(`game.event.${faceOf(card).event}.name`)}: ${text}` : text,
+    text:
+      card && pending.kind === 'discard'
+        ? t('pair', { what: t(`game.event.${faceOf(card).event}.name`), which: text })
+        : text,
     // Where cards are picked, the cards need the room.
     answers: picksCards ? '' : shared.length > 0 ? shared.join(' ') : t(`game.question.${kind}.answers`, values),
   }
