@@ -25,7 +25,7 @@ export const fr: Table = {
     crew_many: '{{count}} de gnomes',
     crew_other: '{{count}} gnomes',
     minute: 'encore {{minute}} min',
-    short: '{{minute}} min',
+    short: '{{minute}} min',
     rescued: 'Sauvés',
     lost: 'Perdus',
   },

@@ -51,12 +51,13 @@ describe('the English words', () => {
   })
 })
 
+/** The number of minutes on a save's badge stands above its unit. */
+const isBadge = (key: string | undefined): boolean => key === 'saves.short'
+
 describe('the Russian words', () => {
   const all = Object.entries(BOOKS).flatMap(([owner, { ru }]) => flat(ru).map(([key, text]) => [owner, key, text]))
 
   test('keep percents and minutes with their number, quote in «ёлочки», and take no hyphen for a dash', () => {
-    // A number of minutes on a save's badge stands above its unit.
-    const isBadge = (key: string | undefined): boolean => key === 'saves.short'
     const untidy = /(\d|\}\}) (%|мин(?![а-я]))|["“”„]| - |\.\.\./
     expect(all.filter(([, key, text]) => untidy.test(text ?? '') && !isBadge(key))).toEqual([])
   })
@@ -66,9 +67,8 @@ describe('the French words', () => {
   const all = Object.entries(BOOKS).flatMap(([owner, { fr }]) => flat(fr).map(([key, text]) => [owner, key, text]))
 
   test('never leave a sign of punctuation, a percent or a minute at the start of a line', () => {
-    expect(
-      all.filter(([, , text]) => /(?<!\u00a0):(?!\w)|(?<!\u202f)[;!?%»]|«(?!\u202f)|(\d|\}\}) min\b/u.test(text ?? '')),
-    ).toEqual([])
+    const untidy = /(?<!\u00a0):(?!\w)|(?<!\u202f)[;!?%»]|«(?!\u202f)|(\d|\}\}) min\b/u
+    expect(all.filter(([, key, text]) => untidy.test(text ?? '') && !isBadge(key))).toEqual([])
   })
 
   test('put nothing before a name that would have to lose its vowel: de Ulf, que Orange', () => {

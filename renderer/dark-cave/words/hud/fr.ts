@@ -5,7 +5,7 @@ export const hud = {
   yourTurn: 'À vous',
   youWait: 'Vous attendez',
   youAreAsked: 'À vous de dire',
-  turnOf: 'À {{gnome}} de jouer',
+  turnOf: 'C’est à {{gnome}}',
   asked: '{{gnome}} doit répondre',
   gold_one: '{{count}} pépite',
   gold_many: '{{count}} pépites',

@@ -6,8 +6,8 @@ export const things = {
     blue: { name: 'Lune Bleue', for: 'pour la Lune Bleue', wins: 'La Lune Bleue l’emporte' },
   },
   role: {
-    loyal: { name: 'Loyal' },
-    saboteur: { name: 'Saboteur' },
+    loyal: { name: 'loyal' },
+    saboteur: { name: 'saboteur' },
   },
   gnome: {
     y1: { name: 'Brok', badge: 'étoile' },
@@ -20,10 +20,10 @@ export const things = {
     b4: { name: 'Ulf', badge: 'cœur' },
   },
   side: {
-    N: { name: 'nord', far: '{{n}} au nord', edge: 'bord nord' },
-    E: { name: 'est', far: '{{n}} à l’est', edge: 'bord est' },
-    S: { name: 'sud', far: '{{n}} au sud', edge: 'bord sud' },
-    W: { name: 'ouest', far: '{{n}} à l’ouest', edge: 'bord ouest' },
+    N: { name: 'nord', far: '{{n}} au nord', edge: 'bord nord' },
+    E: { name: 'est', far: '{{n}} à l’est', edge: 'bord est' },
+    S: { name: 'sud', far: '{{n}} au sud', edge: 'bord sud' },
+    W: { name: 'ouest', far: '{{n}} à l’ouest', edge: 'bord ouest' },
   },
   corner: {
     NW: { name: 'porte nord-ouest', short: 'NO', behind: 'derrière la porte nord-ouest' },

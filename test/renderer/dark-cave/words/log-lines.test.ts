@@ -42,7 +42,7 @@ describe('a line of the log', () => {
   test('says it in the right case', () => {
     const [placed, double] = EXAMPLES['path-placed']
     expect(read(placed, 'en')).toBe('Борис lays a fork with a dark hole: 2 east, 1 north.')
-    expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre : 2 à l’est, 1 au nord.')
+    expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre\u00a0: 2\u00a0à l’est, 1\u00a0au nord.')
     expect(read(placed, 'pl')).toBe('Борис kładzie rozwidlenie z ciemną dziurą: 2 na wschód, 1 na północ.')
     expect(read(placed, 'ru')).toBe(
       'Борис кладёт развилку с тёмной норой: 2\u00a0на\u00a0восток, 1\u00a0на\u00a0север.',
