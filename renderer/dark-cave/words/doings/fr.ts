@@ -97,7 +97,7 @@ export const doings = {
     left_other: 'Encore {{count}} pas.',
   },
   cause: {
-    'cards-out': { name: 'Plus de cartes', text: 'La dernière carte est jouée.' },
+    'cards-out': { name: 'Cartes épuisées', text: 'La dernière carte est jouée.' },
     'clan-out': { name: 'Clan sorti', text: 'Tous ceux qui creusent pour un des clans sont dehors.' },
     agreed: { name: 'D’un commun accord', text: 'Tous trouvent que ça suffit.' },
   },

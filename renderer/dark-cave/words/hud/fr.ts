@@ -51,9 +51,9 @@ export const hud = {
   hidden: 'En attendant, les mains restent face cachée.',
   deck: {
     heading: 'Pioche',
-    left_one: 'carte restante',
-    left_many: 'cartes restantes',
-    left_other: 'cartes restantes',
+    left_one: 'carte',
+    left_many: 'cartes',
+    left_other: 'cartes',
     out: 'jetées : {{number}}',
   },
   play: {

@@ -24,7 +24,7 @@ export const lobby = {
   clan: 'Clan',
   clanNo: 'à 3 ou 4 seulement',
   hats: 'Les bonnets se teignent en bas : nul ne sait encore pour qui il creuse.',
-  facts: 'Parmi vous : {{saboteurs}}. La grotte : {{side}}×{{side}} cartes.',
+  facts: 'Parmi vous : {{saboteurs}}. Grotte : {{side}}×{{side}}.',
   saboteurs: {
     none: 'aucun saboteur',
     some: 'un ou deux saboteurs',
