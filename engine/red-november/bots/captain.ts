@@ -57,7 +57,7 @@ export function candidatesOf(state: GameState, loyal: boolean, ideas = IDEAS): r
   if (turnOf(state).phase === 'escape') return escapesFrom(state, loyal)
   const here = situationOf(state)
   const outlook = outlookOf(here, loyal, SEASONED)
-  const ranked = plansOf(state, loyal, true)
+  const ranked = plansOf(state, loyal)
     .map((plan) => ({ plan, worth: worthOf(outlook, plan) }))
     .sort((a, b) => b.worth - a.worth)
   const chosen: Candidate[] = []

@@ -51,26 +51,43 @@ export const commandsOf = (
 
 const play = (item: ItemId): Command => ({ type: 'play', item })
 
-/**
- * Every turn worth thinking about, `thorough` with more than the surest number of minutes for each fix-it and a wait in
- * every place. Only who is not loyal thinks of attacking somebody awake. There is always one, in Movement.
- */
-export function plansOf(state: GameState, loyal: boolean, thorough = false): readonly TurnPlan[] {
-  const here = situationOf(state)
+/** Who is told of plans. One that wants the best only can say beforehand what cannot be it: most plans are never made. */
+export interface Listener {
+  /** What some work there would be worth, if it took no time and no doubt. */
+  hopeFor(job: FixJob, hatch: HatchId | null, place: Place): number
+  /** Is it useless to hear of something that is worth so much at most and takes so many minutes? */
+  hasBetter(benefit: number, minutes: number): boolean
+  hear(plan: TurnPlan): void
+}
+
+/** Every turn worth thinking about: with several numbers of minutes for each fix-it, and a wait in every place. */
+export function plansOf(state: GameState, loyal: boolean): readonly TurnPlan[] {
   const plans: TurnPlan[] = []
-  for (const kit of kitsOf(here)) {
-    const hand = kit.length === 0 ? here.gnome.hand : without(here.gnome.hand, kit[0] as ItemId)
-    const gear = {
-      fireproof: isFireproof(here.turn) || kit.some((item) => itemData(item).fireproof),
-      air: here.turn.played.includes('aqualung') || kit.includes('aqualung'),
-    }
-    const site: Site = { here, kit, hand, played: [...here.turn.played, ...kit], ...gear, loyal, thorough, plans }
-    for (const waypoint of reach(here, gear)) {
-      if (kit.length === 0 || usesKit(waypoint, gear.air)) planAt(site, waypoint, null)
-    }
-    planDousing(site)
+  const listener: Listener = {
+    hopeFor: () => Number.POSITIVE_INFINITY,
+    hasBetter: () => false,
+    hear: (plan) => plans.push(plan),
   }
+  tellPlans(situationOf(state), loyal, true, listener)
   return plans
+}
+
+/**
+ * Tells of every turn; without being `thorough` of the surest number of minutes for each fix-it, and of one place to wait
+ * in. Only who is not loyal thinks of attacking somebody awake. There is always one, in Movement.
+ */
+export function tellPlans(here: Situation<GameState>, loyal: boolean, thorough: boolean, listener: Listener): void {
+  const { turn, gnome } = here
+  const [fireproof, air] = [isFireproof(turn), turn.played.includes('aqualung')]
+  const bare: Site = { here, kit: NOTHING, hand: gnome.hand, played: turn.played, fireproof, loyal, thorough, listener }
+  for (const waypoint of reach(here, { fireproof, air })) planAt(bare, waypoint, null)
+  planDousing(bare)
+  for (const item of kitsOf(here)) {
+    const gear = { fireproof: fireproof || itemData(item).fireproof, air: air || item === 'aqualung' }
+    const [kit, hand, played] = [[item], without(gnome.hand, item), [...turn.played, item]]
+    const site: Site = { here, kit, hand, played, fireproof: gear.fireproof, loyal, thorough, listener }
+    for (const waypoint of reach(here, gear)) if (usesKit(waypoint, gear.air)) planAt(site, waypoint, null)
+  }
 }
 
 /** A turn with something played before setting out is a plan of its own only where that was needed. */
@@ -81,16 +98,17 @@ function usesKit(waypoint: Waypoint, air: boolean): boolean {
   return false
 }
 
-/** What could be played before setting out: nothing, something against fire, air. */
-function kitsOf({ state, turn, gnome }: Situation<GameState>): readonly (readonly ItemId[])[] {
-  const kits: (readonly ItemId[])[] = [[]]
+/** What could be played before setting out: something against fire, air. */
+function kitsOf({ state, turn, gnome }: Situation<GameState>): readonly ItemId[] {
   const { hand } = gnome
+  if (hand.length === 0) return NOTHING
+  const kits: ItemId[] = []
   if (!isFireproof(turn) && hasFire(state)) {
-    if (hand.includes('extinguisher')) kits.push(['extinguisher'])
-    if (hand.includes('grog') && gnome.intoxication < 3) kits.push(['grog'])
+    if (hand.includes('extinguisher')) kits.push('extinguisher')
+    if (hand.includes('grog') && gnome.intoxication < 3) kits.push('grog')
   }
   if (hand.includes('aqualung') && (state.tokens.kraken !== undefined || gnome.minute < DESERTION_SPACE)) {
-    kits.push(['aqualung'])
+    kits.push('aqualung')
   }
   return kits
 }
@@ -109,13 +127,13 @@ interface Site {
   readonly fireproof: boolean
   readonly loyal: boolean
   readonly thorough: boolean
-  readonly plans: TurnPlan[]
+  readonly listener: Listener
 }
 
 /** M4: high water next door puts out the fire around the gnome. */
 function planDousing(site: Site): void {
   const { state, turn, gnome, around } = site.here
-  if (around !== 'burning' || site.kit.length > 0 || gnome.room === 'sea' || turn.ghost < 1) return
+  if (around !== 'burning' || gnome.room === 'sea' || turn.ghost < 1) return
   for (const { to, hatch } of DOORWAYS[gnome.room]) {
     if (state.rooms[to] !== 'high' || isBlocked(state, hatch)) continue
     planAt(site, { place: gnome.room, minutes: 1, around: 'low', before: null }, to)
@@ -158,11 +176,11 @@ function planMeetings(site: Site, waypoint: Waypoint, douse: Place | null): void
     if (other === gnome || other.room !== waypoint.place || !isAlive(other)) continue
     const common = { kit: site.kit, waypoint, douse, minutes, chance: 1 }
     if (leaves && other.minute > turn.ghost) {
-      site.plans.push({ ...common, tools: [], action: { type: 'trade', partner: other.color, give: site.hand } })
+      site.listener.hear({ ...common, tools: [], action: { type: 'trade', partner: other.color, give: site.hand } })
     }
     if (armed && (other.fainted || !site.loyal)) {
       const tools: readonly ItemId[] = site.played.includes('crowbar') ? [] : ['crowbar']
-      site.plans.push({ ...common, tools, action: { type: 'attack', target: other.color } })
+      site.listener.hear({ ...common, tools, action: { type: 'attack', target: other.color } })
     }
   }
 }
@@ -211,22 +229,27 @@ function planFix(site: Site, waypoint: Waypoint, douse: Place | null, job: FixJo
   // A11: more would be too late.
   const most = Math.min(MAX_MINUTES, ghost - (space ?? 0))
   if (most < 1) return
+  const hope = site.listener.hopeFor(job, hatch, waypoint.place)
+  if (site.listener.hasBetter(hope, waypoint.minutes + extra + 1)) return
   let bonus = 0
   for (const item of site.played) bonus += itemData(item).bonus[job] ?? 0
   const tools = toolsFor(site, job)
   const tries = site.thorough ? THOROUGH_TRIES : 1
   for (let count = 0; ; count++) {
     const sure = Math.min(most, Math.max(1, SURE_TARGET - bonus))
-    for (let minutes = sure, tried = 0; minutes >= 1 && tried < tries; minutes -= 2, tried++) {
-      const action = (hatch === null ? { type: 'fix', job, minutes } : { type: 'fix', job, hatch, minutes }) as Command
-      site.plans.push({
+    for (let work = sure, tried = 0; work >= 1 && tried < tries; work -= 2, tried++) {
+      const chance = Math.min(SURE_TARGET, bonus + work) / SURE_TARGET
+      const minutes = waypoint.minutes + extra + work
+      if (site.listener.hasBetter(chance * hope, minutes)) continue
+      const action = fixCommand(job, hatch, work)
+      site.listener.hear({
         kit: site.kit,
         waypoint,
         douse,
         tools: count === 0 ? NOTHING : tools.slice(0, count),
         action,
-        minutes: waypoint.minutes + extra + minutes,
-        chance: Math.min(SURE_TARGET, bonus + minutes) / SURE_TARGET,
+        minutes,
+        chance,
       })
     }
     const next = tools[count]
@@ -234,6 +257,9 @@ function planFix(site: Site, waypoint: Waypoint, douse: Place | null, job: FixJo
     bonus += itemData(next).bonus[job] ?? 0
   }
 }
+
+const fixCommand = (job: FixJob, hatch: HatchId | null, minutes: number): Command =>
+  (hatch === null ? { type: 'fix', job, minutes } : { type: 'fix', job, hatch, minutes }) as Command
 
 const NOTHING: readonly ItemId[] = []
 
@@ -263,24 +289,24 @@ function planDraw(site: Site, waypoint: Waypoint, douse: Place | null, room: typ
   for (let count = most; count >= 1; count -= count > 2 ? 2 : 1) {
     const minutes = waypoint.minutes + extra + count
     const action: Command = { type: 'draw', count }
-    site.plans.push({ kit: site.kit, waypoint, douse, tools: [], action, minutes, chance: 1 })
+    site.listener.hear({ kit: site.kit, waypoint, douse, tools: [], action, minutes, chance: 1 })
   }
 }
 
-/** Nowhere is waiting better than where it is safe to begin with: the nearest place comes first. */
+/** Nowhere is waiting better than where one stands, if it is safe there. */
 function planWait(site: Site, waypoint: Waypoint, douse: Place | null): void {
-  if (!site.thorough && site.plans[0]?.action === WAIT && isHarmless(site.plans[0].waypoint)) return
+  if (!site.thorough && waypoint.before !== null && isHarmless(site.here.around)) return
   const minutes = waypoint.minutes + Math.min(1, site.here.turn.ghost - waypoint.minutes)
-  site.plans.push({ kit: site.kit, waypoint, douse, tools: [], action: WAIT, minutes, chance: 1 })
+  site.listener.hear({ kit: site.kit, waypoint, douse, tools: [], action: WAIT, minutes, chance: 1 })
 }
 
-const isHarmless = ({ around }: Waypoint): boolean => around === 'dry' || around === 'low'
+const isHarmless = (around: Waypoint['around']): boolean => around === 'dry' || around === 'low'
 
 /** A15, A16 */
 function planAbandon(site: Site, waypoint: Waypoint): void {
   const { state, turn, gnome } = site.here
   if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION) return
-  site.plans.push({
+  site.listener.hear({
     kit: site.kit,
     waypoint,
     douse: null,

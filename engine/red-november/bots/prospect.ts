@@ -18,13 +18,13 @@ export function features(state: GameState): readonly number[] {
   }
   const events = minutes / 3
   const [fires, low, high] = roomsLike(state)
-  return [
-    1,
-    events / 30,
-    Math.sqrt(events / 30),
-    ...TRACK_IDS.map((track) => pressureOf(state, track, events)),
-    ...TRACK_IDS.map((track) => (state.tracks[track] / TRACK_END) ** 4),
-    ...tokensNear(state, rearmost),
+  const [tokens, haste] = tokensNear(state, rearmost)
+  const seen = [1, events / 30, Math.sqrt(events / 30)]
+  for (const track of TRACK_IDS) seen.push(pressureOf(state, track, events))
+  for (const track of TRACK_IDS) seen.push((state.tracks[track] / TRACK_END) ** 4)
+  seen.push(
+    tokens,
+    haste,
     fires / 3,
     low / 3,
     high / 3,
@@ -34,7 +34,8 @@ export function features(state: GameState): readonly number[] {
     sleepers,
     alive === 1 ? 1 : 0,
     alive / state.gnomes.length,
-  ]
+  )
+  return seen
 }
 
 /** The pushes a track can expect before the rescue, for each space it has left. */
@@ -53,7 +54,7 @@ function roomsLike({ rooms }: GameState): readonly [fires: number, low: number, 
 }
 
 /** V11: how many tokens lie, and how short the time is to the nearest. */
-function tokensNear({ tokens }: GameState, rearmost: number): readonly number[] {
+function tokensNear({ tokens }: GameState, rearmost: number): readonly [count: number, haste: number] {
   let count = 0
   let haste = 0
   for (const token of TOKEN_IDS) {

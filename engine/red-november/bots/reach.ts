@@ -1,8 +1,9 @@
-import { AIRLOCKS, HATCHES, type HatchId, type Place, ROOM_IDS, type RoomId, roomsOf } from '../data/board.ts'
+import { AIRLOCKS, DOORWAYS, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { Command } from '../model/command.ts'
 import type { Condition, GameState } from '../model/state.ts'
 import { OPEN_MINUTES, PASS_AIRLOCK_MINUTES, WADE_MINUTES } from '../rules/movement.ts'
 import type { Situation } from '../rules/query.ts'
+import { bitOf, bitsOf } from './ways.ts'
 
 /**
  * The ways of one gnome, quickly: `path.ts` follows the water through every room, this one only where the gnome itself
@@ -26,20 +27,20 @@ export interface Gear {
 
 interface Way {
   readonly to: Place
-  /** Null: an exterior hatch, never blocked (B3). */
-  readonly hatch: HatchId | null
+  /** The place it leads to, as a bit. */
+  readonly place: number
+  /** The hatch, as a bit; 0 is an exterior one, never blocked (B3). */
+  readonly hatch: number
 }
 
 /** Places as small numbers, the sea first: they index a list and are bits of a set. */
 const numberOf = (place: Place): number => (place === 'sea' ? 0 : place)
-const WAYS: readonly (readonly Way[])[] = [AIRLOCKS.map((to): Way => ({ to, hatch: null })), ...ROOM_IDS.map(waysOf)]
+const wayTo = (to: Place, hatch: number): Way => ({ to, place: 1 << numberOf(to), hatch })
+const WAYS: readonly (readonly Way[])[] = [AIRLOCKS.map((to) => wayTo(to, 0)), ...ROOM_IDS.map(waysOf)]
 
 function waysOf(room: RoomId): readonly Way[] {
-  const inside = HATCHES.flatMap((hatch): Way[] => {
-    const [a, b] = roomsOf(hatch)
-    return a === room ? [{ to: b, hatch }] : b === room ? [{ to: a, hatch }] : []
-  })
-  return AIRLOCKS.includes(room) ? [...inside, { to: 'sea', hatch: null }] : inside
+  const inside = DOORWAYS[room].map(({ to, hatch }) => wayTo(to, bitOf(hatch)))
+  return AIRLOCKS.includes(room) ? [...inside, wayTo('sea', 0)] : inside
 }
 
 /** Every place the active gnome can be in, cheapest first; the first is where it stands. */
@@ -48,6 +49,7 @@ export function reach(
   { fireproof, air }: Gear,
 ): readonly Waypoint[] {
   const settled: Waypoint[] = []
+  const blocked = bitsOf(state.blocked)
   let known = 0
   const open: Waypoint[] = [{ place: gnome.room, minutes: 0, around, before: null }]
   while (open.length > 0) {
@@ -56,8 +58,8 @@ export function reach(
     if (known & (1 << here)) continue
     known |= 1 << here
     settled.push(waypoint)
-    for (const { to, hatch } of WAYS[here] as readonly Way[]) {
-      if (known & (1 << numberOf(to)) || (hatch !== null && state.blocked.includes(hatch))) continue
+    for (const { to, place, hatch } of WAYS[here] as readonly Way[]) {
+      if (known & place || blocked & hatch) continue
       const isOpen = waypoint.before === null && turn.hatch === to
       const next = step(state, waypoint, to, isOpen, fireproof, air)
       if (next && next.minutes <= turn.ghost) open.push(next)

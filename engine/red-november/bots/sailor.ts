@@ -7,9 +7,9 @@ import { imagine } from '../view/imagine.ts'
 import { answer } from './answers.ts'
 import { type Bot, type Decision, GOOD_MANNERS } from './bot.ts'
 import { explain, explainAnswer } from './explain.ts'
-import { commandsOf, plansOf, type TurnPlan } from './plans.ts'
+import { commandsOf, type TurnPlan, tellPlans } from './plans.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
-import { outlookOf, worthOf } from './worth.ts'
+import { BestPlan, outlookOf } from './worth.ts'
 
 /** Rules of thumb: stay alive, then the most urgent work for the least time, then better equipment. */
 export const sailor: Bot = (view, _random, { loyal } = GOOD_MANNERS) => byRuleOfThumb(imagine(view), loyal)
@@ -31,8 +31,11 @@ export function turnByRuleOfThumb(state: GameState, loyal: boolean, weights: Wei
 }
 
 function planByRuleOfThumb(state: GameState, loyal: boolean, weights: Weights): TurnPlan {
-  const outlook = outlookOf(situationOf(state), loyal, weights)
-  return bestOf(plansOf(state, loyal), (plan) => worthOf(outlook, plan))
+  const here = situationOf(state)
+  const best = new BestPlan(outlookOf(here, loyal, weights))
+  tellPlans(here, loyal, false, best)
+  if (!best.plan) throw new Error('no plan at all')
+  return best.plan
 }
 
 /** A6: through the hatch if one may, else whatever leads on; nothing is played for it. */

@@ -5,7 +5,7 @@ import type { Color } from '../data/gnomes.ts'
 import type { Command } from '../model/command.ts'
 import type { GameState } from '../model/state.ts'
 import { speaker } from '../rules/query.ts'
-import { guess } from '../view/imagine.ts'
+import { guesser } from '../view/imagine.ts'
 import type { PlayerView } from '../view/view.ts'
 import { playout } from './playout.ts'
 import { prospect } from './prospect.ts'
@@ -36,16 +36,18 @@ const LEAST_SPREAD = 0.02
 export const weigh = (
   candidates: readonly Candidate[],
   { view, random, playouts, loyal, isLate, finalists }: Search,
-): Found<Candidate> =>
-  halve<Candidate, GameState>(candidates, {
+): Found<Candidate> => {
+  const worldOf = guesser(view)
+  return halve<Candidate, GameState>(candidates, {
     playouts,
     finalists,
     doubt: DOUBT,
     leastSpread: LEAST_SPREAD,
     isLate,
-    guess: () => guess(view, random),
+    guess: () => worldOf(random),
     play: ({ commands }, world) => resultOf(world, commands, loyal),
   })
+}
 
 function resultOf(world: GameState, commands: readonly Command[], loyal: boolean): Result {
   const until = Math.max(0, ...world.gnomes.map(({ minute }) => minute)) - HORIZON

@@ -7,9 +7,9 @@ const CUT_OFF = 9
 
 /** Each hatch as a bit: the blocked ones together are one number. */
 const BITS: ReadonlyMap<HatchId, number> = new Map(HATCHES.map((hatch, at) => [hatch, 1 << at]))
-const bitOf = (hatch: HatchId): number => BITS.get(hatch) as number
+export const bitOf = (hatch: HatchId): number => BITS.get(hatch) as number
 
-function bitsOf(hatches: readonly HatchId[]): number {
+export function bitsOf(hatches: readonly HatchId[]): number {
   let bits = 0
   for (const hatch of hatches) bits |= bitOf(hatch)
   return bits
@@ -18,14 +18,14 @@ function bitsOf(hatches: readonly HatchId[]): number {
 /** How hard the needed rooms are to reach from each other: hatches to open, over all pairs. */
 export const strain = (blocked: readonly HatchId[]): number => strainOf(bitsOf(blocked))
 
-/** There are 2^15 ways to block the boat, and a game sees a handful. */
-const known = new Map<number, number>()
+/** There are 2^15 ways to block the boat, and a game sees a handful: each is reckoned once. */
+const known = new Int16Array(1 << HATCHES.length).fill(-1)
 
 function strainOf(blocked: number): number {
-  const before = known.get(blocked)
-  if (before !== undefined) return before
+  const before = known[blocked] as number
+  if (before >= 0) return before
   const sum = NEEDED.reduce((total, room) => total + hatchesTo(room, blocked), 0) / 2
-  known.set(blocked, sum)
+  known[blocked] = sum
   return sum
 }
 

@@ -1,12 +1,11 @@
-import { type Place, RESCUE, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
+import { type HatchId, type Place, RESCUE, ROOM_IDS, type RoomId, TRACK_END, type TrackId } from '../data/board.ts'
 import { FIX_ITS, type FixJob, STORES } from '../data/fixits.ts'
 import type { Color } from '../data/gnomes.ts'
 import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
-import type { FixCommand } from '../model/command.ts'
 import type { GameState, Gnome } from '../model/state.ts'
 import { gnomeOf, type Situation } from '../rules/query.ts'
-import { MACHINES, type TurnPlan } from './plans.ts'
+import { type Listener, MACHINES, type TurnPlan } from './plans.ts'
 import { gainOfAttack, gainOfDesertion } from './treason.ts'
 import { gainOf } from './ways.ts'
 import { RISE, WEIGHTS, type Weights } from './weights.ts'
@@ -50,6 +49,32 @@ export function outlookOf(here: Situation<GameState>, loyal: boolean, weights: W
   return { here, eventsLeft: minutes / 3, fires, comrades, loyal, weights }
 }
 
+/**
+ * The plan that is worth most; of equals the one told first. Costs and risks only take away from a benefit, so what cannot
+ * be better is known from its benefit and its minutes alone.
+ */
+export class BestPlan implements Listener {
+  plan: TurnPlan | null = null
+  private most = Number.NEGATIVE_INFINITY
+
+  constructor(private readonly outlook: Outlook) {}
+
+  hopeFor(job: FixJob, hatch: HatchId | null, place: Place): number {
+    return urgency(this.outlook, job, hatch, place)
+  }
+
+  hasBetter(benefit: number, minutes: number): boolean {
+    return this.most >= (benefit > 0 ? benefit / (minutes + this.outlook.weights.overhead) : 0)
+  }
+
+  hear(plan: TurnPlan): void {
+    const worth = worthOf(this.outlook, plan)
+    if (this.plan && worth <= this.most) return
+    this.plan = plan
+    this.most = worth
+  }
+}
+
 /** What a plan is worth for each minute it takes. */
 export function worthOf(outlook: Outlook, plan: TurnPlan): number {
   const { weights } = outlook
@@ -63,7 +88,7 @@ function benefitOf(outlook: Outlook, { action, waypoint, chance }: TurnPlan): nu
   const { weights } = outlook
   switch (action.type) {
     case 'fix':
-      return chance * urgency(outlook, action, waypoint.place)
+      return chance * urgency(outlook, action.job, action.job === 'unblock' ? action.hatch : null, waypoint.place)
     case 'draw': {
       const room = Math.max(0, weights.enough - outlook.here.gnome.hand.length)
       return (
@@ -85,9 +110,8 @@ function benefitOf(outlook: Outlook, { action, waypoint, chance }: TurnPlan): nu
 const eagerness = ({ eventsLeft }: Outlook): number => Math.min(1, eventsLeft / 15)
 
 /** How much it would help to have this done. */
-function urgency(outlook: Outlook, command: FixCommand, place: Place): number {
+function urgency(outlook: Outlook, job: FixJob, hatch: HatchId | null, place: Place): number {
   const { here, weights, fires } = outlook
-  const { job } = command
   const matters = place === 'sea' ? 0 : ROOM_MATTERS[place]
   if (job === 'extinguish') {
     return (
@@ -95,8 +119,8 @@ function urgency(outlook: Outlook, command: FixCommand, place: Place): number {
     )
   }
   if (job === 'pump') return weights.pump + weights.pumpRoom * matters
-  if (command.job === 'unblock')
-    return weights.unblock + weights.unblockMore * gainOf(here.state.blocked, command.hatch, weights.farSighted)
+  if (hatch !== null)
+    return weights.unblock + weights.unblockMore * gainOf(here.state.blocked, hatch, weights.farSighted)
   return systemNeed(outlook, job)
 }
 

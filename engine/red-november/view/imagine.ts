@@ -16,9 +16,15 @@ import type { PlayerView, SeenGnome, SeenPending } from './view.ts'
 export const imagine = (view: PlayerView): GameState => fill(view, unseenItems(view), unseenCards(view), [1, 2, 3, 4])
 
 /** One of the states it could really be: what is hidden lies in a random order, and so will the dice fall. */
-export function guess(view: PlayerView, random: RandomStream): GameState {
-  const dice = [random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED)]
-  return fill(view, random.shuffled(unseenItems(view)), random.shuffled(unseenCards(view)), dice)
+export const guess = (view: PlayerView, random: RandomStream): GameState => guesser(view)(random)
+
+/** The same for many of them: what is hidden is found out once. */
+export function guesser(view: PlayerView): (random: RandomStream) => GameState {
+  const [items, cards] = [unseenItems(view), unseenCards(view)]
+  return (random) => {
+    const dice = [random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED), random.die(MAX_SEED)]
+    return fill(view, random.shuffled(items), random.shuffled(cards), dice)
+  }
 }
 
 const MAX_SEED = 0x7fffffff
