@@ -4,6 +4,7 @@ import {
   type BotId,
   type Command,
   darkCave,
+  FEAT_IDS,
   type GameRecord,
   type GameSetup,
   type GameState,
@@ -130,6 +131,7 @@ export function putCaveStatistics(home: string): void {
       gold: (at * 3) % 11,
       treasure: ((at * 3) % 11) * (1 + (at % 4)),
       moves: 90 + ((at * 37) % 140),
+      feats: FEAT_IDS.filter((_id, which) => (at * 7) % 28 === which || (at % 2 === 0 && which === 0)),
     }
     return {
       id: at.toString(16).padStart(16, '0'),

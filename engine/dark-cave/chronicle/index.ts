@@ -2,6 +2,7 @@
 
 export * from './betrayal.ts'
 export * from './deeds.ts'
+export * from './feats.ts'
 export * from './gold.ts'
 export * from './knowledge.ts'
 export * from './standing.ts'

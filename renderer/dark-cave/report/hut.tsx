@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { DarkCave, GameState } from '../../../engine/dark-cave/index.ts'
+import type { DarkCave, FeatId, GameState } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
+import { EndMedals } from '../../shared/medals/end-medals.tsx'
 import { exportLog, keep, sameCrew, sameSeed, watch } from '../../shared/replay/afterwards.ts'
 import type { Played } from '../../table/table.ts'
 import { Emblem } from '../pictures/signs.tsx'
+import { medalsOf } from '../statistics/medals.tsx'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
 import { CaveMap } from './cave-map.tsx'
@@ -15,6 +17,9 @@ import { type MapMoment, momentsOf, type Timeline, timelineOf } from './timeline
 interface Props {
   readonly game: Played<DarkCave>
   readonly names: Names
+  /** What its people did, and what of it nobody had done before. */
+  readonly feats: readonly FeatId[]
+  readonly fresh: readonly FeatId[]
   readonly onUnmask: () => void
   /** To where the report was opened from. */
   readonly onBack: () => void
@@ -25,7 +30,7 @@ interface Props {
 const MAPS = 5
 
 /** The foreman's hut: what everybody did, knew and carried, and how the cave grew. */
-export function Hut({ game, names, onUnmask, onBack, isOwn }: Props): JSX.Element {
+export function Hut({ game, names, feats, fresh, onUnmask, onBack, isOwn }: Props): JSX.Element {
   const { record } = game
   const state = present(record)
   const timeline = useMemo(() => timelineOf(record), [record])
@@ -53,7 +58,10 @@ export function Hut({ game, names, onUnmask, onBack, isOwn }: Props): JSX.Elemen
       <Maps moments={moments} rounds={timeline.rounds} onPoint={point} />
       <Galleries timeline={timeline} state={state} names={names} round={round} />
       <GoldPaper state={state} story={record} names={names} />
-      <p class="betrayals">{betrayalWords(timeline, state, names)}</p>
+      <div class="last-words">
+        <p class="betrayals">{betrayalWords(timeline, state, names)}</p>
+        <EndMedals medals={medalsOf(feats)} fresh={fresh} />
+      </div>
       <Actions game={game} onUnmask={onUnmask} onBack={onBack} isOwn={isOwn} />
     </main>
   )
@@ -94,7 +102,12 @@ function betrayalWords({ galleries }: Timeline, { players }: GameState, names: N
     .join(' ')
 }
 
-function Actions({ game, onUnmask, onBack, isOwn }: Omit<Props, 'names'>): JSX.Element {
+function Actions({
+  game,
+  onUnmask,
+  onBack,
+  isOwn,
+}: Pick<Props, 'game' | 'onUnmask' | 'onBack' | 'isOwn'>): JSX.Element {
   const first = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   const again = useMemo(() => sameCrew(game), [game])

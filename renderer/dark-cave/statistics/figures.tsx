@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
 import { CLANS } from '../../../engine/dark-cave/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
+import { MedalWall } from '../../shared/medals/medal-wall.tsx'
 import { Bar, type BarProps, Chart } from '../../shared/statistics/bars.tsx'
 import { type Head, Heads } from '../../shared/statistics/heads.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
+import { medalsOf } from './medals.tsx'
 import { type Expedition, expeditionsIn } from './result.ts'
 
 const CAUSES = ['clan-out', 'cards-out', 'agreed'] as const
@@ -43,6 +45,7 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
           ))}
         </Chart>
       </div>
+      <MedalWall medals={medalsOf()} games={all} />
     </>
   )
 }

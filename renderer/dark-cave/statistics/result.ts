@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DarkCave, darkCave } from '../../../engine/dark-cave/index.ts'
+import { type DarkCave, darkCave, type FeatId, type GnomeId } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { crewOf } from '../../table/crew.ts'
@@ -18,6 +18,8 @@ export const FiguresSchema = v.object({
   gold: v.number(),
   treasure: v.number(),
   moves: v.number(),
+  /** The medals it was worth; games that were counted before there were any have none. */
+  feats: v.optional(v.array(v.string()), []),
 })
 export type Figures = v.InferOutput<typeof FiguresSchema>
 
@@ -34,21 +36,33 @@ export const expeditionsIn = (games: readonly GameResult[]): readonly Expedition
     return game === darkCave.id && fitting.success ? [{ id, ended, ...fitting.output }] : []
   })
 
-/** A finished game as a line of the statistics; null while it is played. */
-export function resultOf({ info, record }: Played<DarkCave>): GameResult | null {
-  const { outcome, players } = present(record)
-  if (!outcome) return null
+/** The people at the table. */
+export function peopleOf({ info, record }: Played<DarkCave>): readonly GnomeId[] {
   const { seats } = crewOf(darkCave, info.extra)
-  const isBot = (seat: number): boolean => (seats[seat] ?? 'person') !== 'person'
+  return present(record)
+    .players.filter((_, seat) => (seats[seat] ?? 'person') === 'person')
+    .map(({ gnome }) => gnome)
+}
+
+/**
+ * A finished game as a line of the statistics, or null: games that are not over, lessons and other given positions, and those of
+ * bots alone do not count.
+ */
+export function resultOf(game: Played<DarkCave>, feats: readonly FeatId[]): GameResult | null {
+  const { record } = game
+  const { outcome, players } = present(record)
+  const people = peopleOf(game)
+  if (!outcome || !('setup' in record.start) || people.length === 0) return null
   const figures: Figures = {
     players: players.length,
-    bots: players.filter((_, seat) => isBot(seat)).length,
+    bots: players.length - people.length,
     cause: outcome.cause,
     winner: outcome.winner ?? 'nobody',
-    won: players.some(({ gnome }, seat) => !isBot(seat) && outcome.winners.includes(gnome)),
+    won: people.some((gnome) => outcome.winners.includes(gnome)),
     gold: Math.max(outcome.gold.yellow, outcome.gold.blue),
     treasure: Math.max(outcome.treasure.yellow, outcome.treasure.blue),
     moves: record.commands.length,
+    feats: [...feats],
   }
   return { id: record.hash, game: darkCave.id, ended: new Date().toISOString(), figures }
 }

@@ -2,6 +2,7 @@ import { about } from './about/en.ts'
 import { access } from './access/en.ts'
 import { captionsEn } from './captions/en.ts'
 import { crew } from './crew/en.ts'
+import { feats } from './feats/en.ts'
 import { front } from './front/en.ts'
 import { game } from './game/en.ts'
 import { hud } from './hud/en.ts'
@@ -27,6 +28,7 @@ export const en = {
   },
   caption: captionsEn,
   crew,
+  feats,
   front: {
     ...front,
     title: voice.frontTitle,

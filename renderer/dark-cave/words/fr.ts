@@ -3,6 +3,7 @@ import { about } from './about/fr.ts'
 import { access } from './access/fr.ts'
 import { captionsFr } from './captions/fr.ts'
 import { crew } from './crew/fr.ts'
+import { feats } from './feats/fr.ts'
 import { front } from './front/fr.ts'
 import { game } from './game/fr.ts'
 import { hud } from './hud/fr.ts'
@@ -27,6 +28,7 @@ export const fr: Table = {
   },
   caption: captionsFr,
   crew,
+  feats,
   front: {
     ...front,
     title: voice.frontTitle,

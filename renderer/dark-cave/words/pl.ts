@@ -3,6 +3,7 @@ import { about } from './about/pl.ts'
 import { access } from './access/pl.ts'
 import { captionsPl } from './captions/pl.ts'
 import { crew } from './crew/pl.ts'
+import { feats } from './feats/pl.ts'
 import { front } from './front/pl.ts'
 import { game } from './game/pl.ts'
 import { hud } from './hud/pl.ts'
@@ -27,6 +28,7 @@ export const pl: Table = {
   },
   caption: captionsPl,
   crew,
+  feats,
   front: {
     ...front,
     title: voice.frontTitle,

@@ -3,6 +3,7 @@ import { about } from './about/ru.ts'
 import { access } from './access/ru.ts'
 import { captionsRu } from './captions/ru.ts'
 import { crew } from './crew/ru.ts'
+import { feats } from './feats/ru.ts'
 import { front } from './front/ru.ts'
 import { game } from './game/ru.ts'
 import { hud } from './hud/ru.ts'
@@ -27,6 +28,7 @@ export const ru: Table = {
   },
   caption: captionsRu,
   crew,
+  feats,
   front: {
     ...front,
     title: voice.frontTitle,

@@ -2,15 +2,15 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type FeatId, type RedNovember, redNovember, seatOf } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import { host } from '../../core/host.ts'
+import type { GameResult } from '../../../preload/statistics.ts'
 import { show } from '../../core/navigation.ts'
-import { noteFault } from '../../core/notices.ts'
+import { EndMedals } from '../../shared/medals/end-medals.tsx'
 import { countGame } from '../../shared/statistics/counting.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { useEscape } from '../../ui/layer.ts'
-import { EndMedals } from '../medals/end-medals.tsx'
 import { table } from '../run/running.ts'
+import { medalsOf } from '../statistics/medals.tsx'
 import { voyagesIn } from '../statistics/result.ts'
 import { t } from '../words/index.ts'
 import { namesOf } from '../words/phrases.ts'
@@ -71,7 +71,7 @@ export function EndReportOf({ game, onBack, fresh = [] }: Props): JSX.Element | 
           <EndWords report={report} teller={teller} />
           <div class="aftermath">
             <TornPage {...told} />
-            <EndMedals feats={report.feats} fresh={fresh} />
+            <EndMedals medals={medalsOf(report.feats)} fresh={fresh} />
             <EndFacts report={report} teller={teller} />
           </div>
         </>
@@ -94,10 +94,6 @@ async function count({ info, record }: Played<RedNovember>, report: Report): Pro
     feats: [...feats],
   })
   if (!result) return []
-  const before = await host.readStatistics()
-  const counted = await countGame(result, { info, record })
-  if (!counted.ok) noteFault(counted.fault)
-  const others = before.ok ? before.value.games.filter(({ id }) => id !== result.id) : []
-  const known = new Set(voyagesIn(others).flatMap((voyage) => voyage.feats))
-  return feats.filter((id) => !known.has(id))
+  const featsIn = (games: readonly GameResult[]) => voyagesIn(games).flatMap((voyage) => voyage.feats)
+  return countGame(result, { info, record }, { feats, featsIn })
 }

@@ -3,12 +3,13 @@ import { useMemo } from 'preact/hooks'
 import { type Cause, OPTION_IDS, type OptionId } from '../../../engine/red-november/index.ts'
 import type { GameResult } from '../../../preload/statistics.ts'
 import { language } from '../../core/settings.ts'
+import { MedalWall } from '../../shared/medals/medal-wall.tsx'
 import { Bar, Chart } from '../../shared/statistics/bars.tsx'
 import { type Head, Heads } from '../../shared/statistics/heads.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
-import { MedalWall } from '../medals/medal-wall.tsx'
 import { t } from '../words/index.ts'
+import { medalsOf } from './medals.tsx'
 import { voyagesIn } from './result.ts'
 import { type Best, type RecordId, type Score, type Totals, totalsOf } from './totals.ts'
 
@@ -44,7 +45,7 @@ export function Figures({ games }: { readonly games: readonly GameResult[] }): J
           </section>
         )}
       </div>
-      <MedalWall games={voyages} />
+      <MedalWall medals={medalsOf()} games={voyages} />
     </>
   )
 }

@@ -53,6 +53,13 @@ export const front = {
     sure_other: 'Forget {{count}} voyages for good?',
     forget: 'Forget',
     keep: 'Keep',
+    medals: {
+      heading: 'Medals',
+      earned: '{{earned}} of {{all}}',
+      fresh: 'New',
+      locked: 'Not yet earned',
+      times: 'Earned {{count}}×',
+    },
   },
   credits,
 } as const

@@ -55,6 +55,13 @@ export const front = {
     sure_other: 'Oublier {{count}} voyages pour de bon ?',
     forget: 'Oublier',
     keep: 'Garder',
+    medals: {
+      heading: 'Médailles',
+      earned: '{{earned}} sur {{all}}',
+      fresh: 'Nouvelle',
+      locked: 'Pas encore gagnée',
+      times: 'Gagnée {{count}}×',
+    },
   },
   credits,
 }

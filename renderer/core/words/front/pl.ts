@@ -55,6 +55,13 @@ export const front = {
     sure_other: 'Zapomnieć {{count}} rejsu na zawsze?',
     forget: 'Zapomnij',
     keep: 'Zostaw',
+    medals: {
+      heading: 'Medale',
+      earned: '{{earned}} z {{all}}',
+      fresh: 'Nowy',
+      locked: 'Jeszcze nie zdobyty',
+      times: 'Zdobyty {{count}}×',
+    },
   },
   credits,
 }

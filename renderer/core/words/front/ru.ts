@@ -55,6 +55,13 @@ export const front = {
     sure_other: 'Забыть навсегда {{count}} похода?',
     forget: 'Забыть',
     keep: 'Оставить',
+    medals: {
+      heading: 'Медали',
+      earned: '{{earned}} из {{all}}',
+      fresh: 'Новая',
+      locked: 'Ещё не заслужена',
+      times: 'Заслужена: {{count}}×',
+    },
   },
   credits,
 }

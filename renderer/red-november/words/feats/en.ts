@@ -1,10 +1,5 @@
 /** Medals of a game: what each is called, and what it is given for. */
 export const feats = {
-  heading: 'Medals',
-  earned: '{{earned}} of {{all}}',
-  fresh: 'New',
-  locked: 'Not yet earned',
-  times: 'Earned {{count}}×',
   list: {
     home: { name: 'Home, more or less dry', text: 'Be rescued.' },
     sober: { name: 'Dry ship', text: 'Be rescued without a drop of grog.' },

@@ -1,9 +1,4 @@
 export const feats = {
-  heading: 'Médailles',
-  earned: '{{earned}} sur {{all}}',
-  fresh: 'Nouvelle',
-  locked: 'Pas encore gagnée',
-  times: 'Gagnée {{count}}×',
   list: {
     home: { name: 'Au sec, ou presque', text: 'Être sauvés.' },
     sober: { name: 'Régime sec', text: 'Être sauvés sans une goutte de grog.' },

@@ -1,9 +1,4 @@
 export const feats = {
-  heading: 'Medale',
-  earned: '{{earned}} z {{all}}',
-  fresh: 'Nowy',
-  locked: 'Jeszcze nie zdobyty',
-  times: 'Zdobyty {{count}}×',
   list: {
     home: { name: 'Do domu, prawie na sucho', text: 'Doczekać ratunku.' },
     sober: { name: 'Suchy okręt', text: 'Ratunek bez kropli grogu.' },

@@ -1,9 +1,4 @@
 export const feats = {
-  heading: 'Медали',
-  earned: '{{earned}} из {{all}}',
-  fresh: 'Новая',
-  locked: 'Ещё не заслужена',
-  times: 'Заслужена: {{count}}×',
   list: {
     home: { name: 'Домой, почти сухими', text: 'Дождаться спасения.' },
     sober: { name: 'Сухой закон', text: 'Спастись, не выпив ни капли грога.' },

@@ -1,8 +1,7 @@
-import type { JSX } from 'preact'
-import type { FeatId } from '../../../engine/red-november/index.ts'
+import { FEAT_IDS, type FeatId } from '../../../engine/red-november/index.ts'
+import type { MedalFace } from '../../shared/medals/medal.tsx'
 import { BoatGlyph, type BoatGlyphName } from '../hud/boat-glyph.tsx'
 import { t } from '../words/index.ts'
-import './medals.css'
 
 const GLYPHS: Readonly<Record<FeatId, BoatGlyphName>> = {
   home: 'buoy',
@@ -40,23 +39,11 @@ const GLYPHS: Readonly<Record<FeatId, BoatGlyphName>> = {
   lunch: 'kraken',
 }
 
-interface Props {
-  readonly id: FeatId
-  /** What stands below its name besides what it is for. */
-  readonly note: string | null
-  readonly state: 'fresh' | 'earned' | 'locked'
-}
-
-/** A medal with its name and what it is given for. */
-export const Medal = ({ id, note, state }: Props): JSX.Element => (
-  <li class={`medal ${state}`} data-feat={id}>
-    <span class="disc" aria-hidden="true">
-      <BoatGlyph name={GLYPHS[id]} />
-    </span>
-    <span class="about">
-      <b>{t(`feats.list.${id}.name`)}</b>
-      <span>{t(`feats.list.${id}.text`)}</span>
-      {note && <em>{note}</em>}
-    </span>
-  </li>
-)
+/** These medals as they look. */
+export const medalsOf = (feats: readonly FeatId[] = FEAT_IDS): readonly MedalFace[] =>
+  feats.map((id) => ({
+    id,
+    picture: <BoatGlyph name={GLYPHS[id]} />,
+    name: t(`feats.list.${id}.name`),
+    text: t(`feats.list.${id}.text`),
+  }))
