@@ -46,7 +46,13 @@ for (const [who, { seats, seed }] of Object.entries(DIGS)) {
     await expect(end).toHaveAttribute('data-done', 'true')
     await expect(end).toHaveAttribute('data-winner', outcome?.winner ?? '')
     const counted = { ok: true, value: { games: [{ game: 'dark-cave' }] } }
-    await expect.poll(() => page.evaluate(() => window.desktop?.readStatistics())).toMatchObject(counted)
+    const read = () => page.evaluate(() => window.desktop?.readStatistics())
+    await expect.poll(read).toMatchObject(counted)
+
+    const statistics = await read()
+    const feats = statistics?.ok ? statistics.value.games[0]?.figures.feats : null
+    await page.locator('[data-go="report"]').click()
+    await expect(page.locator('main.hut .medal.fresh')).toHaveCount(Math.min(4, (feats as string[]).length))
     expect(complaints).toEqual([])
   })
 }
