@@ -1,8 +1,6 @@
 import type { Command } from '../commands/index.ts'
 import { CLANS, type Clan, type GnomeId } from '../data/gnomes.ts'
-import type { PathId } from '../data/paths.ts'
 import type { GameEvent } from '../model/event.ts'
-import type { CellId } from '../model/place.ts'
 import { change, standingOf, type Worth } from './standing.ts'
 import { type Passage, passagesOf, type Story } from './story.ts'
 
@@ -34,28 +32,6 @@ export function deedsOf(story: Story): readonly Deed[] {
 
 const isStepOne = ({ before, command }: Passage): boolean =>
   before.pending === null && before.turn?.phase === 'play' && command.type !== 'propose'
-
-/** A card somebody laid, and whether it still lay there at the end. */
-export interface Placing {
-  readonly number: number
-  readonly gnome: GnomeId
-  readonly card: PathId
-  readonly cell: CellId
-  readonly turned: boolean
-  readonly worth: Worth
-  readonly stands: boolean
-}
-
-/** Who placed what. */
-export function placingsOf(story: Story): readonly Placing[] {
-  const last = story.states.at(-1)
-  return deedsOf(story).flatMap(({ number, gnome, command, worth }) => {
-    if (command.type !== 'path') return []
-    const { card, cell, turned } = command
-    const stands = last?.table.cards.some((laid) => laid.card === card && laid.cell === cell) ?? false
-    return [{ number, gnome, card, cell, turned, worth, stands }]
-  })
-}
 
 /** Whose cards helped which side: the sum over all that a player played. */
 export function helpOf(story: Story): ReadonlyMap<GnomeId, Worth> {

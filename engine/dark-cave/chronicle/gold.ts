@@ -28,7 +28,3 @@ export const goldMovesOf = (story: Story): readonly GoldMove[] =>
         return []
     }
   })
-
-/** The gold of a gnome at each position of the record. */
-export const goldOf = ({ states }: Story, gnome: GnomeId): readonly number[] =>
-  states.map(({ players }) => players.find((player) => player.gnome === gnome)?.gold ?? 0)

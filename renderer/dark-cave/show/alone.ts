@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { type DarkCave, type GnomeId, type PlayerView, speaker } from '../../../engine/dark-cave/index.ts'
-import type { Showing } from '../../table/show/presenter.ts'
+import type { Presenter, Showing } from '../../table/show/presenter.ts'
 
 /** What only the one at the screen sees. It stays until that person has seen it, at every speed. */
 export type Alone =
@@ -40,7 +40,7 @@ export function aloneIn({ events, own }: Part, company: boolean): readonly Alone
 let close: () => void = () => undefined
 
 /** Shows it, and ends when it was seen. */
-export async function showAlone(seen: Seeing): Promise<void> {
+async function showAlone(seen: Seeing): Promise<void> {
   seeing.value = seen
   await new Promise<void>((end) => {
     close = end
@@ -51,4 +51,24 @@ export async function showAlone(seen: Seeing): Promise<void> {
 /** It has been seen, or nobody is there any more to see it. */
 export function closeAlone(): void {
   close()
+}
+
+/** A show, and after each part of it what only the one at the screen may see of it. Nothing of one that was broken off is seen. */
+export function withAlone(show: Presenter<DarkCave>, hasCompany: () => boolean): Presenter<DarkCave> {
+  let run = 0
+  return {
+    present: async (showing) => {
+      const mine = run
+      await show.present(showing)
+      const asks = hasCompany()
+      for (const what of aloneIn(showing, asks)) {
+        if (showing.own && mine === run) await showAlone({ what, view: showing.own, asks })
+      }
+    },
+    skip: () => {
+      run++
+      closeAlone()
+      show.skip()
+    },
+  }
 }

@@ -4,20 +4,12 @@ import {
   deedsOf,
   discoveriesOf,
   goldMovesOf,
-  goldOf,
   helpOf,
-  placingsOf,
 } from '../../../../engine/dark-cave/chronicle/index.ts'
 import { CLOSE_GOALS, five } from '../table.ts'
 import { told, whole } from './stories.ts'
 
 describe('the chronicle', () => {
-  it('tells who placed what, and what fell again', () => {
-    const table = five({}, { y1: { hand: ['I-08', 'I-01'] }, b1: { hand: ['rockfall', 'I-02'] } })
-    const story = told(table, 'path I-08 1,0', 'stop', 'rockfall 1,0')
-    expect(placingsOf(story)).toMatchObject([{ gnome: 'y1', card: 'I-08', cell: '1,0', turned: false, stands: false }])
-  })
-
   it('tells whose cards helped which side, a creature to the end of its way', () => {
     const table = five(
       { goals: CLOSE_GOALS, cards: { '1,0': { card: 'I-11', turned: true } } },
@@ -69,12 +61,12 @@ describe('the chronicle', () => {
     for (const players of [2, 3, 5, 8]) {
       const story = whole(`told ${players}`, players)
       const moves = goldMovesOf(story)
-      for (const { gnome, gold } of story.states.at(-1)?.players ?? []) {
+      for (const [seat, { gnome, gold }] of story.states.at(-1)?.players.entries() ?? []) {
         const moved = moves.reduce(
           (sum, { from, to, count }) => sum + (to === gnome ? count : 0) - (from === gnome ? count : 0),
           0,
         )
-        expect(gold).toBe((goldOf(story, gnome)[0] ?? 0) + moved)
+        expect(gold).toBe((story.states[0]?.players[seat]?.gold ?? 0) + moved)
         expect(discoveriesOf(story).some(({ what, to }) => what === gnome && to === 'all')).toBe(true)
       }
       const turns = story.events.flat().filter(({ type }) => type === 'turn-ended').length

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { viewFor } from '../../../../engine/dark-cave/index.ts'
-import { aloneIn } from '../../../../renderer/dark-cave/show/alone.ts'
+import { type DarkCave, viewFor } from '../../../../engine/dark-cave/index.ts'
+import { aloneIn, closeAlone, seeing, withAlone } from '../../../../renderer/dark-cave/show/alone.ts'
+import { AT_ONCE, type Presenter, type Showing } from '../../../../renderer/table/show/presenter.ts'
 import { CLOSE_GOALS, duo, five, play, type Table } from '../../../engine/dark-cave/table.ts'
 
 const seenBy = (seat: number | null, { state, events }: Table, company = true) =>
@@ -49,5 +50,38 @@ describe('what one person sees alone', () => {
   it('is nothing once the game is over: then all is open (HS12)', () => {
     const over = play(duo({}, { hand: ['I-01', 'I-03'] }), 'propose', 'agree')
     expect(seenBy(0, over)).toEqual([])
+  })
+})
+
+describe('a show with what one person sees alone', () => {
+  const peeked = play(duo({ cards: { '1,0': 'I-08' } }, { hand: ['info', 'I-01'] }), 'info goal 4,-4')
+  const showing = { events: peeked.events, own: viewFor(peeked.state, 0) } as unknown as Showing<DarkCave>
+
+  /** One that lasts until it is skipped. */
+  function long(): Presenter<DarkCave> {
+    let end: () => void = () => undefined
+    return {
+      present: () =>
+        new Promise((over) => {
+          end = over
+        }),
+      skip: () => end(),
+    }
+  }
+
+  it('ends when that was seen', async () => {
+    const shown = withAlone(AT_ONCE, () => true).present(showing)
+    await expect.poll(() => seeing.value?.what.kind).toBe('peek')
+    closeAlone()
+    await shown
+    expect(seeing.value).toBeNull()
+  })
+
+  it('lets nothing be seen once it was broken off: somebody else may sit there', async () => {
+    const show = withAlone(long(), () => true)
+    const shown = show.present(showing)
+    show.skip()
+    await shown
+    expect(seeing.value).toBeNull()
   })
 })
