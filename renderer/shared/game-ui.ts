@@ -87,8 +87,7 @@ export interface GameUi<G extends GameTypes> {
   Company(props: CompanyProps<G>): JSX.Element
   /** Covers the table until whoever has to speak sits there. */
   readonly Curtain: ComponentType
-  /** A small picture of a position. */
-  /** `whole`: there is room for all of it. */
+  /** A small picture of a position; `whole` where there is room for all of it. */
   Miniature(props: { readonly state: G['state']; readonly whole?: boolean }): JSX.Element
   /** The drawing in front of a line of the log. */
   LogIcon(props: { readonly icon: string }): JSX.Element

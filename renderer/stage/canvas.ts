@@ -28,7 +28,7 @@ export class Canvas {
     const quality = wish === 'auto' ? firstQuality(rendererName()) : wish
     const canvas = new Canvas(background, quality)
     const { app } = canvas
-    const { antialias, pixels, texturesAtOnce } = QUALITIES[quality]
+    const { antialias, texturesAtOnce } = QUALITIES[quality]
     await app.init({
       width: parent.clientWidth,
       height: parent.clientHeight,
@@ -37,7 +37,7 @@ export class Canvas {
       backgroundAlpha: 0,
       antialias,
       autoDensity: true,
-      resolution: window.devicePixelRatio * pixels,
+      resolution: canvas.#resolution,
       preference: 'webgl',
     })
     app.renderer.limits.maxBatchableTextures = texturesAtOnce
@@ -113,9 +113,14 @@ export class Canvas {
     this.#scenery?.renew()
   }
 
+  /** Also where only the display is another one: its pixels count. */
   resize(width: number, height: number): void {
-    this.app.renderer.resize(width, height)
+    this.app.renderer.resize(width, height, this.#resolution)
     this.#blank = true
+  }
+
+  get #resolution(): number {
+    return window.devicePixelRatio * QUALITIES[this.#quality].pixels
   }
 
   get quality(): Quality {
@@ -126,8 +131,7 @@ export class Canvas {
   set quality(quality: Quality) {
     this.#quality = quality
     const { width, height } = this.app.screen
-    this.#blank = true
-    this.app.renderer.resize(width, height, window.devicePixelRatio * QUALITIES[quality].pixels)
+    this.resize(width, height)
   }
 
   /** Puts what is true now on the screen, unless it is there already. */

@@ -148,4 +148,15 @@ test('the camera: wheel, drag, pinch, fingers and keys, and always the whole boa
       await expectWhole(page, canvas)
     }
   })
+
+  await test.step('on a display with more pixels the board has more of them, too', async () => {
+    const pixels = (): Promise<number> =>
+      canvas.evaluate((element) => (element as HTMLCanvasElement).width / element.clientWidth)
+    const before = await pixels()
+    const display = await page.context().newCDPSession(page)
+    const finer = { width: 0, height: 0, deviceScaleFactor: 2, mobile: false }
+    await display.send('Emulation.setDeviceMetricsOverride', finer)
+    await expect.poll(async () => near((await pixels()) / before, 2, 0.02)).toBe(true)
+    await expectWhole(page, canvas)
+  })
 })

@@ -6,6 +6,7 @@ import type { GameRecord } from '../../../engine/shared/record.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
 import type { Played } from '../../table/table.ts'
 import { t, ui } from '../current.ts'
+import { followed } from '../log/followed.ts'
 
 interface Line {
   /** The same line said again is another one; one that stays is never read twice. */
@@ -72,7 +73,7 @@ export function LiveRegion(): JSX.Element {
 /** What happened since the last time somebody was asked. */
 function happened(before: GameRecord<GameTypes> | null, game: Played<GameTypes>): readonly string[] {
   const { commands, states, events } = game.record
-  const from = before ? before.commands.length : commands.length
+  const from = followed(before, game.record)
   if (commands.length < from) return [t('access.live.takenBack')]
   const { running, narrator: narratorOf } = ui()
   const narrator = narratorOf(game, running.table.viewer.value)

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PaletteId, Settings } from '../../../preload/contract.ts'
 import { isStill, settings } from '../../core/settings.ts'
+import { watchPixels } from '../../stage/pixels.ts'
 import { ui } from '../current.ts'
 import './board-canvas.css'
 
@@ -91,8 +92,10 @@ function open<B extends LivingBoard>(
   create(parent)
     .then((board) => {
       const fit = new ResizeObserver(() => fitInto(board, parent))
+      const stay = watchPixels(() => fitInto(board, parent))
       close = () => {
         fit.disconnect()
+        stay()
         boards.delete(board)
         void board.destroy()
       }

@@ -9,6 +9,7 @@ import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { t, ui } from '../current.ts'
 import { BadgeOf } from './badge.tsx'
+import { followed } from './followed.ts'
 import { type BotTurn, meanwhile } from './meanwhile.ts'
 import './recap.css'
 
@@ -34,7 +35,7 @@ export function Recap(): JSX.Element | null {
         const { name } = table.activity.value
         if (name !== 'choosing') setNews(null)
         if (name !== 'choosing' || !game || game.record === heard) return
-        const turns = heard?.start === game.record.start ? turnsSince(heard, game) : []
+        const turns = turnsSince(followed(heard, game.record), game)
         heard = game.record
         setNews(turns.length > 0 ? { game, turns } : null)
       }),
@@ -43,7 +44,7 @@ export function Recap(): JSX.Element | null {
   return news && <Panel {...news} onClose={() => setNews(null)} />
 }
 
-function turnsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): readonly BotTurn[] {
+function turnsSince(count: number, game: Played<GameTypes>): readonly BotTurn[] {
   // Whoever wants it calm has seen everything; at any other pace bots are quick or skipped.
   if (settings.peek().animationSpeed === 'calm') return []
   const { running, narrator } = ui()
@@ -55,7 +56,7 @@ function turnsSince(before: GameRecord<GameTypes>, game: Played<GameTypes>): rea
     reasons: standingReasons(session),
     narrator: narrator(game, running.table.viewer.peek()),
   }
-  return meanwhile(told, before.commands.length)
+  return meanwhile(told, count)
 }
 
 function Panel({ game, turns, onClose }: News & { readonly onClose: () => void }): JSX.Element {

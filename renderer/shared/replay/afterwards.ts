@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import { beginningOf, present } from '../../../engine/shared/record.ts'
-import type { SaveInfo } from '../../../engine/shared/save.ts'
+import { type SaveInfo, shortTitle } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
@@ -51,16 +51,15 @@ export function sameCrew<G extends GameTypes>({ info, record }: Played<G>): (() 
 }
 
 const anew = ({ extra }: SaveInfo, title: string): SaveInfo => ({
-  title: title.slice(0, MAX_TITLE),
+  title: shortTitle(title),
   created: new Date().toISOString(),
   extra,
 })
-const MAX_TITLE = 60
 
 /** Keeps a game among the saves. */
 export async function keep<G extends GameTypes>({ info, record }: Played<G>): Promise<void> {
   const { running } = ui()
-  const title = t('replay.kept', { title: info.title }).slice(0, MAX_TITLE)
+  const title = shortTitle(t('replay.kept', { title: info.title }))
   if (wentWell(await running.library.save(running.game, title, { info, record })))
     note('good', () => t('report.action.saved', { title }))
 }
