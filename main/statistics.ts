@@ -4,21 +4,22 @@ import { counted, type GameResult, readResults, type Statistics } from '../prelo
 import { setAside } from './aside.ts'
 import { makeFolder, writeWhole } from './disk/disk.ts'
 import { isMissing } from './disk/faults.ts'
+import { Turns } from './turns.ts'
 
 /** All games that were ever finished, in one file. It is read when somebody asks, never at the start. */
 export class StatisticsKeeper {
-  /** Calls wait for each other: two ends at once must both count. */
-  #turn: Promise<unknown> = Promise.resolve()
+  /** Two ends at once must both count. */
+  readonly #turns = new Turns()
   #setAside: string | null = null
 
   constructor(private readonly file: string) {}
 
   read(): Promise<Statistics> {
-    return this.#inTurn(async () => ({ games: await this.#games(), setAside: this.#setAside }))
+    return this.#turns.take(async () => ({ games: await this.#games(), setAside: this.#setAside }))
   }
 
   record(result: GameResult): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const before = await this.#games()
       const after = counted(before, result)
       if (after !== before) await this.#write(after)
@@ -26,7 +27,7 @@ export class StatisticsKeeper {
   }
 
   reset(): Promise<void> {
-    return this.#inTurn(() => this.#write([]))
+    return this.#turns.take(() => this.#write([]))
   }
 
   /** A broken file is set aside; the games in it that can be read stay. */
@@ -49,12 +50,6 @@ export class StatisticsKeeper {
   async #write(games: readonly GameResult[]): Promise<void> {
     await makeFolder(dirname(this.file))
     await writeWhole(this.file, `${JSON.stringify({ games })}\n`)
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work, work)
-    this.#turn = result.catch(() => undefined)
-    return result
   }
 }
 

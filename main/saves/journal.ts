@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { goesOn } from '../../preload/journal-text.ts'
 import { FaultError, isMissing } from '../disk/faults.ts'
+import { Turns } from '../turns.ts'
 import type { Cabinet } from './cabinet.ts'
 
 /**
@@ -13,13 +14,12 @@ export class Journal {
   /** Whose it is: each game has its own, and one is open at a time. */
   #id: string | null = null
   #length = 0
-  /** Calls wait for each other. */
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
 
   constructor(private readonly cabinet: Cabinet) {}
 
   begin(id: string, text: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.close()
       // A game that goes on after a restart finds its own text there; writing it again would push out the older game.
       const there = await this.#there(id).catch(() => null)
@@ -33,7 +33,7 @@ export class Journal {
   }
 
   append(id: string, line: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const file = this.#file
       if (!file || id !== this.#id) throw new FaultError('journal/closed')
       await this.#makeSure(file, id)
@@ -56,14 +56,14 @@ export class Journal {
 
   /** Changes saves in turn with the lines. Where the open one is among them it is closed before: the next line begins it anew. */
   change(ids: readonly string[], work: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#id !== null && ids.includes(this.#id)) await this.close()
       await work()
     })
   }
 
   read(id: string): Promise<string | null> {
-    return this.#inTurn(() => this.#there(id))
+    return this.#turns.take(() => this.#there(id))
   }
 
   async close(): Promise<void> {
@@ -93,12 +93,6 @@ export class Journal {
   async #cutBack(file: FileHandle): Promise<void> {
     await file.truncate(this.#length).catch(() => undefined)
     await this.close().catch(() => undefined)
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work, work)
-    this.#turn = result.catch(() => undefined)
-    return result
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Memory,
   type MenuTexts,
   NO_MEMORY,
+  type Reply,
   type Settings,
 } from '../../preload/contract.ts'
 import { host } from './host.ts'
@@ -26,28 +27,46 @@ export async function loadSettings(): Promise<void> {
   if (file !== null) note('bad', () => t('notice.setAside', { file }))
   effect(() => dress(settings.value))
   host.onNotice((notice) => {
-    if (notice.type === 'settings') void take(notice.settings)
+    if (notice.type === 'settings' && underWay === 0) void take(notice.settings)
   })
 }
 
 /** Puts a change into effect at once and keeps it. */
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
-  await take({ ...settings.value, ...change })
-  const kept = await host.changeSettings(change)
+  const kept = await put(change)
   if (!kept.ok) noteFault(kept.fault)
+}
+
+/** How many changes of our own are not kept yet: news of an earlier one would put a later one back. */
+let underWay = 0
+
+async function put(change: Partial<Settings>): Promise<Reply<Settings>> {
+  underWay++
+  let kept: Reply<Settings>
+  try {
+    await take({ ...settings.value, ...change })
+    kept = await host.changeSettings(change)
+  } finally {
+    underWay--
+  }
+  if (kept.ok && underWay === 0) await take(kept.value)
+  return kept
 }
 
 /** What a game remembers between two starts. */
 export const memoryOf = (game: string): Memory => settings.value.games[game] ?? NO_MEMORY
 
 export const remember = (game: string, change: Partial<Memory>): Promise<void> =>
-  changeSettings({ games: { ...settings.value.games, [game]: { ...memoryOf(game), ...change } } })
+  changeSettings({ games: withMemory(game, change) })
+
+const withMemory = (game: string, change: Partial<Memory>): Settings['games'] => ({
+  ...settings.value.games,
+  [game]: { ...memoryOf(game), ...change },
+})
 
 /** The same for what nobody has asked for: where it cannot be kept, nobody is told. */
 export async function jotDown(game: string, change: Partial<Memory>): Promise<void> {
-  const games = { ...settings.value.games, [game]: { ...memoryOf(game), ...change } }
-  await take({ ...settings.value, games })
-  await host.changeSettings({ games })
+  await put({ games: withMemory(game, change) })
 }
 
 export async function resetSettings(): Promise<void> {
