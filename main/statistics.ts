@@ -4,7 +4,7 @@ import { counted, type GameResult, readResults, type Statistics } from '../prelo
 import { setAside } from './aside.ts'
 import { makeFolder, writeWhole } from './disk/disk.ts'
 import { isMissing } from './disk/faults.ts'
-import { Turns } from './turns.ts'
+import { Turns } from './disk/turns.ts'
 
 /** All games that were ever finished, in one file. It is read when somebody asks, never at the start. */
 export class StatisticsKeeper {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { goesOn } from '../../preload/journal-text.ts'
 import { FaultError, isMissing } from '../disk/faults.ts'
-import { Turns } from '../turns.ts'
+import { Turns } from '../disk/turns.ts'
 import type { Cabinet } from './cabinet.ts'
 
 /**

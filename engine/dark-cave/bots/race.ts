@@ -4,7 +4,7 @@ import { CLANS, type Clan, otherClan } from '../data/gnomes.ts'
 import { cellOf, spaceId } from '../model/place.ts'
 import type { GameState, Goal, PeekTarget } from '../model/state.ts'
 import { employerOf } from '../rules/ending.ts'
-import { seatOf } from '../rules/query.ts'
+import { playerOf, seatOf } from '../rules/query.ts'
 import { wholeOf } from './cells.ts'
 import { chartOf } from './chart.ts'
 import { FAR, STEP } from './ground.ts'
@@ -31,7 +31,7 @@ export function glance(state: GameState, clan: Clan, luck: readonly number[]): n
   const runners = runnersOf(state)
   const cards = state.players.reduce((sum, { hand }) => sum + hand.length, state.deck.length)
   const left = cards / state.players.length
-  const first = state.firstOut === null ? null : employerOf(state.players[seatOf(state, state.firstOut)] as never)
+  const first = state.firstOut === null ? null : employerOf(playerOf(state, state.firstOut))
   let wins = 0
   for (let race = 0; race < RACES; race++) {
     const times = runners.map(({ turns }, at) => turns * (luck[race * runners.length + at] as number))
