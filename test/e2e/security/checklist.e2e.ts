@@ -40,6 +40,8 @@ fresh('1: only the game itself is loaded; anything else is stopped before it lea
   expect(loaded.filter((name) => !name.startsWith('app://game/'))).toEqual([])
   const main = readFileSync(join(ROOT, 'out', 'main', 'index.cjs'), 'utf8')
   expect(main).not.toMatch(/require\(["'`](node:)?(https?|net|tls)["'`]\)/)
+  const services = await app.evaluate(({ app }) => app.getAppMetrics().map(({ serviceName }) => serviceName))
+  expect(services).not.toContain('network.mojom.NetworkService')
   const { address, visits, server } = await listen()
   const fromSession = await app.evaluate(
     ({ session }, url) => session.defaultSession.fetch(url).then(() => 'loaded', String),
