@@ -11,7 +11,7 @@ export const tutorial = {
     paths: {
       title: 'Poser des chemins',
       about: 'Pierre contre pierre, tunnel contre tunnel.',
-      done: 'Vous savez creuser : carte, marche, pioche. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
+      done: 'Vous savez creuser. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
       a: 'L’étoile, c’est vous. Dans les coins, quatre portes fermées ; l’une est la sortie, nul ne sait laquelle. Donc on creuse.',
       b: 'Un tour commence par une carte. Posez la galerie à l’est du départ : tunnel contre tunnel, roche contre roche.',
       c: 'Ensuite on peut marcher. Un pas mène sur votre carte. Allez-y, et restez-y.',
