@@ -11,7 +11,7 @@ export const tutorial = {
   begin: 'Zacznij',
   resume: 'Wznów',
   finished: 'Zaliczona',
-  lessonDone: 'Zaliczone!',
+  lessonDone: 'Umiesz!',
   play: 'Zagraj naprawdę',
 }
 

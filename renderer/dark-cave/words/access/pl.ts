@@ -18,7 +18,7 @@ export const access = {
     emptyHand: 'Na ręce nic.',
   },
   tube: {
-    label: 'Powiedz rozkaz: numer, słowa albo „step 1,0.c”',
+    label: 'Wydaj rozkaz: numerem, słowami albo tak: „step 1,0.c”',
     verbs: {
       propose: 'koniec kończymy zakończ zaproponuj',
       path: 'połóż kładź daj droga kartę na w',

@@ -74,7 +74,7 @@ export const doings = {
     },
     agreement: {
       ask: '{{who}}, kończymy?',
-      text: '{{from}} proponuje zakończyć grę teraz.',
+      text: '{{from}} proponuje zakończyć grę.',
       answers: 'Potrzebna zgoda wszystkich. Złoto, które zostało w środku, nie liczy się nikomu.',
     },
   },

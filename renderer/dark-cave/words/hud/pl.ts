@@ -4,7 +4,7 @@ export const hud = {
   desk: 'Twoje rzeczy i twoja tura',
   yourTurn: 'Twoja tura',
   youWait: 'Czekasz',
-  youAreAsked: 'Pytanie do ciebie',
+  youAreAsked: 'Odpowiadasz',
   turnOf: 'Tura: {{gnome}}',
   asked: 'Odpowiada: {{gnome}}',
   gold_one: '{{count}} samorodek',
@@ -93,9 +93,9 @@ export const hud = {
     swap: 'Z kim się zamienić?',
     tool: '{{card}}: dla kogo?',
     sure: 'Może tak być?',
-    pass: 'Co odrzucić? Jedną kartę lub dwie.',
-    walk: 'Dokąd? Zostało: {{steps}}.',
-    creature: '{{creature}}: dokąd? Zostało: {{steps}}.',
+    pass: 'Odrzuć jedną lub dwie.',
+    walk: 'Dokąd? Jeszcze {{steps}}.',
+    creature: '{{creature}}: jeszcze {{steps}}.',
   },
   /** Why a card is of no use now. */
   noUse: {
@@ -163,7 +163,7 @@ export const hud = {
   },
   peek: {
     heading: 'Patrzy tylko {{gnome}}',
-    text: 'Inni widzieli, że patrzysz, ale nie na co.',
+    text: 'Inni widzieli, że zaglądasz, ale nie co widzisz.',
     ask: 'Spójrz',
     close: 'Zamknij bramę',
   },
@@ -177,7 +177,7 @@ export const hud = {
   answer: {
     drive: 'Topór przepada, nikomu nic się nie stanie.',
     agree: 'Złoto w środku przepadnie.',
-    refuse: 'Kopiemy dalej.',
+    refuse: 'Fajrantu nie będzie.',
     lay: 'Otwarte: {{sides}}',
   },
   order: {

@@ -63,7 +63,7 @@ export const tutorial = {
       about: 'Kim jesteś i co wiesz.',
       done: 'Czapka pokazuje klan, karta prawdę. Co wiesz, leży w notatkach; co mówisz, to twoja sprawa.',
       a: 'Masz złotą czapkę, inni też. Ale sabotażysta kopie dla Księżyca. Przytrzymaj „Kim jestem?”, by zobaczyć swoją kartę.',
-      b: 'Tajna informacja pokazuje jedną bramę. Zajrzyj za północno-zachodnią. Inni widzą, że patrzysz, nie wiedzą na co.',
+      b: 'Tajna informacja pokazuje jedną bramę. Zajrzyj za północno-zachodnią. Inni widzą, że zaglądasz, ale nie co widzisz.',
       c: 'Wyjście! Zostaje w twoich notatkach i tylko tam. Jeszcze jedna: zajrzyj do karty, którą ma Dagna.',
       d: 'Sabotażysta. Możesz to powiedzieć albo skłamać. Pokazać nie wolno nikomu.',
       e: 'Zamiana kart oddaje całą rękę za cudzą, choćby pustą. Zamień się z Ormem. Dobierze Orm, nie ty.',

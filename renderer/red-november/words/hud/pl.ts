@@ -26,7 +26,7 @@ export const hud = {
   hiddenHand_many: '{{count}} ukrytych przedmiotów',
   hiddenHand_other: '{{count}} ukrytego przedmiotu',
   does: {
-    grog: '+3, upojenie +1',
+    grog: '+3, upojenie',
     toolbox: '+3 naprawa',
     'engine-manual': '+4 silnik',
     'pump-manual': '+4 tlen',
@@ -194,7 +194,7 @@ export const hud = {
   },
   job: {
     label: 'Co warto zrobić',
-    away: '{{place}} · {{minutes}} min',
+    away: '{{place}} · {{minutes}} min',
     here: 'Tu, na miejscu',
     first: 'Najpierw: {{item}}',
   },

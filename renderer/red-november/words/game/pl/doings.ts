@@ -14,7 +14,7 @@ export const doings = {
     pump: { name: 'Wypompuj wodę', verb: 'Pompuj!', text: 'Usuwa wodę po kolana z tego pomieszczenia.' },
     unblock: { name: 'Podważ właz', verb: 'Podważ!', text: 'Uwalnia jeden z tutejszych zaciętych włazów.' },
     engine: { name: 'Napraw silnik', verb: 'Młotkiem!', text: 'Ciśnienie wraca do gwiazdki. Usuwa „Zmiażdżeni!”' },
-    pumps: { name: 'Napraw generator tlenu', verb: 'Oddychaj!', text: 'Zaduch wraca do gwiazdki. Usuwa „Uduszeni!”' },
+    pumps: { name: 'Napraw generator', verb: 'Oddychaj!', text: 'Zaduch wraca do gwiazdki. Usuwa „Uduszeni!”' },
     reactor: { name: 'Napraw reaktor', verb: 'Ostudź!', text: 'Żar wraca do gwiazdki.' },
     missiles: { name: 'Zatrzymaj rakiety', verb: 'Stop!', text: 'Usuwa „Rakiety odpalone!”' },
     kraken: { name: 'Zabij Krakena', verb: 'Dźgaj!', text: 'Usuwa „Pożarci!” Weź harpun i spisz testament.' },

@@ -28,7 +28,7 @@ export const things = {
     'conning-tower': { name: 'Kiosk', short: 'Kiosk', to: 'do Kiosku', into: 'do Kiosku', in: 'w Kiosku' },
     'missile-control': {
       name: 'Przedział rakietowy',
-      short: 'Rakietowy',
+      short: 'Rakiety',
       to: 'do Przedziału rakietowego',
       into: 'do Przedziału rakietowego',
       in: 'w Przedziale rakietowym',
