@@ -1,4 +1,3 @@
-import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { app } from 'electron'
 // The plain one: its sibling for Electron would open an IPC channel of its own beside the gateway.
@@ -17,10 +16,7 @@ log.transports.file.resolvePathFn = () => join(app.getPath('logs'), 'main.log')
 log.transports.file.maxSize = MAX_BYTES
 log.transports.file.archiveLogFn = (file) => rotate(file.path)
 log.transports.console.level = 'warn'
-log.hooks.push((message) => {
-  const clean = (part: unknown): unknown => withoutPerson(part, homedir(), userInfo().username)
-  return { ...message, data: message.data.map(clean) }
-})
+log.hooks.push((message) => ({ ...message, data: message.data.map((part) => withoutPerson(part)) }))
 
 // The terminal may be closed before the game; writing to it must not become an error that is logged, and so on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

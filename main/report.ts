@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { app, shell } from 'electron'
 import { aboutUs } from './about.ts'
@@ -16,7 +15,7 @@ export async function writeReport(text: string): Promise<string> {
   const { version, platform, runtime } = aboutUs()
   const parts = [`Red November ${version}\n${runtime}\n${platform}`, text, `Log\n${await logTail()}`]
   await makeFolder(folder)
-  const clean = withoutPerson(parts.join('\n\n----\n\n'), homedir(), userInfo().username)
+  const clean = withoutPerson(parts.join('\n\n----\n\n'))
   await writeFile(join(folder, name), String(clean))
   shell.showItemInFolder(join(folder, name))
   return name

@@ -3,17 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rotate } from '../../main/log-files.ts'
-import { withoutPerson } from '../../main/privacy.ts'
+import { whoPlays, withoutPerson } from '../../main/privacy.ts'
+
+const olga = { home: '/home/olga', user: 'olga' }
 
 test('the log says nothing about who plays', () => {
-  expect(withoutPerson('/home/olga/saves: olga may not write', '/home/olga', 'olga')).toBe(
-    '~/saves: <user> may not write',
-  )
-  expect(String(withoutPerson(new Error('at /home/olga/x'), '/home/olga', 'olga'))).not.toContain('olga')
+  expect(withoutPerson('/home/olga/saves: olga may not write', olga)).toBe('~/saves: <user> may not write')
+  expect(String(withoutPerson(new Error('at /home/olga/x'), olga))).not.toContain('olga')
 })
 
 test('an account name of one letter does not blot out the text', () => {
-  expect(withoutPerson('a day at sea', '/', 'a')).toBe('a day at sea')
+  expect(withoutPerson('a day at sea', { home: '/', user: 'a' })).toBe('a day at sea')
+})
+
+test('an account that the system knows by its number alone is no reason to log nothing', () => {
+  const unknown = (): string => {
+    throw new Error('ENOENT')
+  }
+  const nobody = whoPlays(unknown, unknown)
+  expect(withoutPerson('a day at sea', nobody)).toBe('a day at sea')
+  expect(
+    withoutPerson(
+      '/home/olga',
+      whoPlays(() => olga.home, unknown),
+    ),
+  ).toBe('~')
 })
 
 test('logs rotate: three old ones are kept', () => {
