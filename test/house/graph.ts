@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path/posix'
 
 /** One import: the file it stands in, and what it asks for. */
 export interface Import {
