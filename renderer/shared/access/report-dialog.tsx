@@ -23,12 +23,15 @@ function Report({ view }: { readonly view: object }): JSX.Element {
   return (
     <dialog {...modal} class="damage panel" aria-label={t('access.report.heading')}>
       <h2>{t('access.report.heading')}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {/* In sight from the first line on: whoever opens it reads from the top. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by Tab, so that arrows move it. */}
+      <section class="lines" tabIndex={0} aria-label={t('access.report.heading')}>
+        {lines.map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
+      </section>
       <footer>
-        <button type="button" class="primary" onClick={close}>
+        {/* biome-ignore lint/a11y/noAutofocus: one key closes what one key opened */}
+        <button type="button" class="primary" autofocus onClick={close}>
           {t('access.report.close')}
         </button>
       </footer>
