@@ -44,6 +44,6 @@ export const medalsOf = (feats: readonly FeatId[] = FEAT_IDS): readonly MedalFac
   feats.map((id) => ({
     id,
     picture: <BoatGlyph name={GLYPHS[id]} />,
-    name: t(`feats.list.${id}.name`),
-    text: t(`feats.list.${id}.text`),
+    name: t(`feats.${id}.name`),
+    text: t(`feats.${id}.text`),
   }))

@@ -30,7 +30,6 @@ function Report({ view }: { readonly view: object }): JSX.Element {
         ))}
       </section>
       <footer>
-        {/* biome-ignore lint/a11y/noAutofocus: one key closes what one key opened */}
         <button type="button" class="primary" autofocus onClick={close}>
           {t('access.report.close')}
         </button>
