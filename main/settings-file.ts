@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { DEFAULT_SETTINGS, SettingsSchema } from '../preload/contract.ts'
 import { FIRST_SETTINGS, upgraded } from '../preload/first-release.ts'
 import { setAside } from './aside.ts'
+import { isMissing } from './disk/faults.ts'
 import { log } from './log.ts'
 import { salvage } from './salvage.ts'
 
@@ -34,8 +35,9 @@ export function readSettingsFile(): SettingsFile {
   let content: string
   try {
     content = readFileSync(file, 'utf8')
-  } catch {
-    return { values: DEFAULTS, setAside: null }
+  } catch (error) {
+    // What cannot be read is not written over either.
+    return { values: DEFAULTS, setAside: isMissing(error) ? null : putAway(file) }
   }
   const { values, broken } = salvage({ ...StoredSchema.entries, ...FIRST_SETTINGS }, content)
   return { values: { ...DEFAULTS, ...upgraded(values) }, setAside: broken ? putAway(file) : null }

@@ -10,12 +10,18 @@ import { Turns } from './disk/turns.ts'
 export class StatisticsKeeper {
   /** Two ends at once must both count. */
   readonly #turns = new Turns()
+  /** Not told yet. */
   #setAside: string | null = null
 
   constructor(private readonly file: string) {}
 
   read(): Promise<Statistics> {
-    return this.#turns.take(async () => ({ games: await this.#games(), setAside: this.#setAside }))
+    return this.#turns.take(async () => {
+      const games = await this.#games()
+      const setAside = this.#setAside
+      this.#setAside = null
+      return { games, setAside }
+    })
   }
 
   record(result: GameResult): Promise<void> {

@@ -31,7 +31,7 @@ export const MAX_RESULTS = 10_000
 export interface Statistics {
   /** In the order in which they ended. */
   readonly games: readonly GameResult[]
-  /** The name under which a broken file was set aside, the last time it was read. */
+  /** The name under which a broken file was set aside since somebody last asked. */
   readonly setAside: string | null
 }
 
