@@ -21,7 +21,7 @@ import { listenToPads } from './gamepad.ts'
 import { GAMES } from './games.ts'
 import { openHandedFiles } from './handed-files.ts'
 import { InFront } from './in-front.tsx'
-import { lookIntoJournals } from './kept-games.ts'
+import { forgetJournals, lookIntoJournals } from './kept-games.ts'
 import { keepPictures } from './kept-pictures.ts'
 import { takeOrders } from './menu-orders.ts'
 import { Title } from './title.tsx'
@@ -107,6 +107,7 @@ if (wishes.has('crashed')) {
     if (!(await running.resume())) show('new')
   }
   await Promise.all([openHandedFiles(), lookIntoJournals()])
+  if (screen.value !== 'title') forgetJournals()
   render(<Page />, page)
   // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.
   requestIdleCallback(() => listenToPads(), { timeout: 500 })

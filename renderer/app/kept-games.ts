@@ -23,6 +23,11 @@ export async function lookIntoJournals(): Promise<void> {
   first = await readAll()
 }
 
+/** A game has begun before the first picture: by the time the title comes, its journal is another one. */
+export function forgetJournals(): void {
+  first = null
+}
+
 /** What can be continued. Null as long as nobody knows: until then nothing stands where something else would appear. */
 export function useJournals(): Journals | null {
   const [journals, setJournals] = useState<Journals | null>(first)
