@@ -6,7 +6,7 @@
  * games would have to be played by the thousand to tell this from luck.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { candidatesOf, PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
+import { candidatesOf } from '../../engine/red-november/bots/captain.ts'
 import { playout } from '../../engine/red-november/bots/playout.ts'
 import { weigh } from '../../engine/red-november/bots/search.ts'
 import type { Command, GameState } from '../../engine/red-november/index.ts'
@@ -23,6 +23,7 @@ import {
 import { guess, imagine } from '../../engine/red-november/view/imagine.ts'
 import { autoplay } from '../../engine/shared/autoplay.ts'
 import { botRandom } from '../../engine/shared/bots.ts'
+import { TABLED } from './rows.ts'
 import { table } from './tables.ts'
 
 /** Worlds in which each idea is judged. */
@@ -33,7 +34,7 @@ const MOST_IDEAS = 20
 /** As in the search: a life given up has to raise the chance by more than this. */
 const LIFE = 0.04
 /** Each way of thinking chooses so often, in other worlds each time; the slow ones once. */
-const timesOf = ({ playouts }: Thinking): number => (playouts > PLAYOUTS ? 1 : 3)
+const timesOf = ({ playouts }: Thinking): number => (playouts > TABLED ? 1 : 3)
 
 interface Judged {
   readonly state: GameState
@@ -49,14 +50,14 @@ interface Thinking {
 }
 
 const WAYS: readonly Thinking[] = [
-  { playouts: PLAYOUTS, ideas: 8 },
+  { playouts: TABLED, ideas: 8 },
   { playouts: 64, ideas: 8 },
   { playouts: 1024, ideas: 8 },
   { playouts: 4096, ideas: 8 },
-  { playouts: PLAYOUTS, ideas: 4 },
-  { playouts: PLAYOUTS, ideas: 16 },
+  { playouts: TABLED, ideas: 4 },
+  { playouts: TABLED, ideas: 16 },
   { playouts: 1024, ideas: 16 },
-  { playouts: PLAYOUTS, ideas: 8, equally: true },
+  { playouts: TABLED, ideas: 8, equally: true },
 ]
 
 const viewOf = (state: GameState) => viewFor(state, seatOf(state, speaker(state) ?? 'red'))

@@ -94,7 +94,7 @@ const SAMPLES: Readonly<Record<BotId, Samples<Simulation>>> = {
     [20, { ...WILD, bot: 'sailor' }],
   ],
   captain: [
-    [1, { gnomes: 4, bot: 'captain', options: {} }],
+    [1, { gnomes: 4, bot: 'captain', options: {}, manner: { loyal: true, playouts: 256 } }],
     [4, { ...WILD, bot: ['captain', 'sailor', 'cadet'] }],
   ],
 }

@@ -1,4 +1,3 @@
-import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import {
   DEFAULT_OPTIONS,
   FAIR_START_MINUTE,
@@ -21,9 +20,14 @@ const CAPTAINS = 300
 /** One item more or less moves the rate by a point or two: so many pairs of games tell half a point and more from luck. */
 const FOR_ITEMS = 20_000
 
-/** Games in the head for a decision, besides the Captain's own number, and the crews that think so. */
-export const THOUGHTS = [64, 1024, 4096] as const
-export const THINKERS = [4, 6] as const
+/** Games in the head that Captains of these tables have for a decision: a quarter of what people play against, for four times the games. */
+export const TABLED = 256
+/** What more and less of them bring, the crews that think so, and how many games they play with the most. */
+const SHALLOWER: readonly number[] = [64, TABLED, 1024]
+const DEEPEST = 4096
+export const THOUGHTS = [...SHALLOWER, DEEPEST]
+export const THINKERS: readonly number[] = [4, 6]
+const OF_THE_DEEPEST = 40
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
@@ -69,9 +73,9 @@ export const startRow = (gnomes: number, start: number): string =>
 /** The switch of the lobby: five gnomes and more, from where it lets them start. */
 export const FAIR_SIZES = SIZES.filter((gnomes) => gnomes >= 5)
 export const fairStart = (gnomes: number): number => FAIR_START_MINUTE[gnomes] ?? ownStart(gnomes)
-/** The row of other bots there; those who start where they always do are in the plain one. */
-export const fairRow = (bot: 'seasoned' | 'captain', gnomes: number): string =>
-  fairStart(gnomes) === ownStart(gnomes) ? `${bot}-${gnomes}` : `${bot}-${gnomes}-from-${fairStart(gnomes)}`
+/** How rows call a crew there; where it starts as always it is the plain one. */
+export const fairCrew = (gnomes: number): string =>
+  fairStart(gnomes) === ownStart(gnomes) ? `${gnomes}` : `${gnomes}-from-${fairStart(gnomes)}`
 
 /** All start spaces that are measured for a crew, its own too, earliest first. */
 export const startsFor = (gnomes: number): readonly number[] =>
@@ -90,8 +94,14 @@ const row = (name: string, games: number, more: Partial<Simulation>, showsEnds =
   simulation: { seed: 'balance', gnomes: USUAL, bot: 'sailor', options: {}, ...more },
 })
 
-export const thoughtRow = (gnomes: number, playouts: number): string =>
-  playouts === PLAYOUTS ? `captain-${gnomes}` : `captain-${gnomes}-thinking-${playouts}`
+/** A row of Captains: it names how much they think, whatever their default is. */
+export const captainRow = (what: string | number, playouts = TABLED): string => `captain-${what}-thinking-${playouts}`
+
+function captains(what: string | number, more: Partial<Simulation>, playouts = TABLED): Row {
+  const manner = { loyal: more.manner?.loyal ?? true, playouts }
+  const games = playouts === DEEPEST ? OF_THE_DEEPEST : CAPTAINS
+  return row(captainRow(what, playouts), games, { bot: 'captain', ...more, manner })
+}
 
 /** O2: everybody for themselves. */
 const DERANGED: Partial<Simulation> = { options: { derangedGnomes: true }, manner: { loyal: false } }
@@ -113,19 +123,18 @@ export const GROUPS: readonly (readonly Row[])[] = [
       .map((start) => row(startRow(gnomes, start), CLOSE[gnomes]?.includes(start) ? CLOSELY : MANY, { gnomes, start })),
   ),
   SIZES.map((gnomes) => row(`sailor-${gnomes}-disloyal`, MANY, { gnomes, ...DERANGED })),
-  SIZES.map((gnomes) => row(`captain-${gnomes}`, CAPTAINS, { gnomes, bot: 'captain' })),
-  MOVED.map((gnomes) => row(fairRow('seasoned', gnomes), MANY, { gnomes, start: fairStart(gnomes), seasoned: true })),
   MOVED.map((gnomes) =>
-    row(fairRow('captain', gnomes), CAPTAINS, { gnomes, bot: 'captain', start: fairStart(gnomes) }),
+    row(`seasoned-${fairCrew(gnomes)}`, MANY, { gnomes, start: fairStart(gnomes), seasoned: true }),
   ),
-  ...THOUGHTS.map((playouts) =>
-    THINKERS.map((gnomes) =>
-      row(thoughtRow(gnomes, playouts), CAPTAINS, { gnomes, bot: 'captain', manner: { loyal: true, playouts } }),
-    ),
-  ),
+  ...SHALLOWER.map((playouts) => THINKERS.map((gnomes) => captains(gnomes, { gnomes }, playouts))),
+  MOVED.map((gnomes) => captains(fairCrew(gnomes), { gnomes, start: fairStart(gnomes) })),
+  [
+    ...OPTION_IDS.map((option) => captains(option, turned(option))),
+    ...SIZES.map((gnomes) => captains(`${gnomes}-disloyal`, { gnomes, ...DERANGED })),
+  ],
+  SIZES.filter((gnomes) => !THINKERS.includes(gnomes)).map((gnomes) => captains(gnomes, { gnomes })),
+  THINKERS.map((gnomes) => captains(gnomes, { gnomes }, DEEPEST)),
   ITEM_IDS.map((gift) => row(`sailor-with-${gift}`, FOR_ITEMS, { gift })),
-  OPTION_IDS.map((option) => row(`captain-${option}`, CAPTAINS, { bot: 'captain', ...turned(option) })),
-  SIZES.map((gnomes) => row(`captain-${gnomes}-disloyal`, CAPTAINS, { gnomes, bot: 'captain', ...DERANGED })),
 ]
 
 export const ROWS: readonly Row[] = GROUPS.flat()
