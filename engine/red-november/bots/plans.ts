@@ -302,10 +302,10 @@ function planWait(site: Site, waypoint: Waypoint, douse: Place | null): void {
 
 const isHarmless = (around: Waypoint['around']): boolean => around === 'dry' || around === 'low'
 
-/** A15, A16 */
+/** A15, A16: the loyal drown rather than leave. */
 function planAbandon(site: Site, waypoint: Waypoint): void {
   const { state, turn, gnome } = site.here
-  if (gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION) return
+  if (site.loyal || gnome.minute >= DESERTION_SPACE || state.people < PEOPLE_FOR_DESERTION) return
   site.listener.hear({
     kit: site.kit,
     waypoint,

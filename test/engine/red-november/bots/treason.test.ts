@@ -51,6 +51,15 @@ describe('at the hatch to the sea, with an aqualung and nine minutes', () => {
     for (const said of both(hatch(HOPELESS), true)) expect(said).not.toContain('abandon')
   })
 
+  it('the last one aboard does not leave either, if it is loyal, not even where it drowns (A16, D2)', () => {
+    const table = set({
+      ...DERANGED,
+      gnomes: [red({ room: 'sea', minute: 1 }), blue({ status: 'dead' }), green({ status: 'dead' })],
+    })
+    expect(both(table, false)).toEqual(Array(2).fill('abandon'))
+    expect(both(table, true)).toEqual(Array(2).fill('wait'))
+  })
+
   it('nobody leaves a boat that comes home (A16, E2)', () => {
     for (const loyal of [true, false]) for (const said of both(hatch({}), loyal)) expect(said).not.toContain('abandon')
   })
