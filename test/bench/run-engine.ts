@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { Threads } from '../../engine/cli/threads.ts'
+import { PLAYOUTS } from '../../engine/red-november/bots/captain.ts'
 import type { Simulation } from '../../engine/red-november/index.ts'
 import { bundle } from '../../scripts/bundle.ts'
 import type { BotsFigures } from './bots.ts'
@@ -90,7 +91,7 @@ function botsLines(
       rate(playoutsPerSecond),
     ],
     [
-      `its decision at its default, four gnomes, p50 / p99 of ${decisions}`,
+      `its decision at its default (${number(PLAYOUTS)} playouts), four gnomes, p50 / p99 of ${decisions}`,
       `${clock.p50} / ${clock.p99} ms (processor time ${processor.p50} / ${processor.p99} ms)`,
       'under 0.4 / 1.5 s',
     ],

@@ -15,8 +15,8 @@ import { type Candidate, type Search, weigh } from './search.ts'
 import { SEASONED } from './weights.ts'
 import { outlookOf, worthOf } from './worth.ts'
 
-/** Games in the head for one decision: what the balance tables are made with, and what people play against. */
-export const PLAYOUTS = 256
+/** Games in the head for one decision: what people play against. */
+export const PLAYOUTS = 1024
 /** Ideas that are looked at closely. */
 const IDEAS = 8
 /** Of one kind (the same work in the same place) so many. */
