@@ -43,6 +43,8 @@ export interface Narrator<G extends GameTypes> {
   line(event: G['event']): LogLine | null
   /** Those of a turn's events that tell it in few words; without this all of them do. */
   brief?(events: readonly G['event'][]): readonly G['event'][]
+  /** What is different for everybody after these events, the worst first, each thing once. */
+  news?(events: readonly G['event'][]): readonly G['event'][]
   /** Does it deserve a mark on the time track of a replay, and of which kind? */
   drama(event: G['event']): Drama | null
   /** Why a bot said something in this position; null where that would give away what it holds. */

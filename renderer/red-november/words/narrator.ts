@@ -18,6 +18,7 @@ import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
 import { type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
+import { newsOf } from './news.ts'
 import { namesOf } from './phrases.ts'
 import { reasonWords } from './reason-words.ts'
 
@@ -86,6 +87,7 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
       return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
     },
     brief: (events) => events.filter(isDeed),
+    news: newsOf,
     drama: dramaOf,
     // O2, O6: a bot's reasons may give away what it holds.
     reason: (reason, before) => {

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import type { Seat } from '../../../engine/shared/table/session.ts'
-import type { Narrator } from '../narrator.ts'
+import type { Drama, LogLine, Narrator } from '../narrator.ts'
 
 /** What somebody did in their turn, in few words. */
 export interface BotTurn {
@@ -9,6 +9,16 @@ export interface BotTurn {
   /** Why, in their own words; null where that may not be known. */
   readonly quote: string | null
   readonly lines: readonly string[]
+}
+
+/** What is different now, and whether that is good. */
+export interface News extends LogLine {
+  readonly drama: Drama | null
+}
+
+export interface Meanwhile {
+  readonly news: readonly News[]
+  readonly turns: readonly BotTurn[]
 }
 
 /** Of each turn so many lines are told: how it came out is what counts. */
@@ -21,7 +31,7 @@ interface Told<G extends GameTypes> {
   readonly seats: readonly Seat<G>[]
   /** Why each command that stands was given. */
   readonly reasons: readonly (G['reason'] | null)[]
-  readonly narrator: Pick<Narrator<G>, 'brief' | 'line' | 'moments' | 'reason'>
+  readonly narrator: Pick<Narrator<G>, 'brief' | 'drama' | 'line' | 'moments' | 'news' | 'reason'>
 }
 
 /** A turn while it is gathered. */
@@ -32,10 +42,10 @@ interface Turn<G extends GameTypes> {
 }
 
 /**
- * The turns that bots have taken since so many commands stood, as one reader may know them: what they did, and what of it befell who
- * is asked now. An answer in somebody's turn is no turn.
+ * The turns that bots have taken since so many commands stood, as one reader may know them: what came of them, what they did, and what of
+ * it befell who is asked now. An answer in somebody's turn is no turn.
  */
-export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): readonly BotTurn[] {
+export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Meanwhile {
   const { game, record, seats, narrator, reasons } = told
   const isBot = (state: G['state']): boolean => (seats[game.seatToSpeak(state) ?? -1] ?? 'person') !== 'person'
   const asked = turnIn(narrator, record.states.at(-1) as G['state'])
@@ -50,12 +60,23 @@ export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): re
     turn.quote = (reason && narrator.reason(reason, before)) ?? turn.quote
     turn.events.push(...ofThisTurn(game, record.events[at] ?? []))
   }
-  return turns.map(({ player, quote, events }, at) => ({
-    player,
-    // What somebody has said already is not said again.
-    quote: turns.slice(0, at).some((before) => before.quote === quote) ? null : quote,
-    lines: linesOf(narrator, [player, asked], events),
-  }))
+  const news = narrator.news?.(turns.flatMap(({ events }) => events)) ?? []
+  return {
+    news: news.flatMap((event) => {
+      const line = narrator.line(event)
+      return line ? [{ ...line, drama: narrator.drama(event) }] : []
+    }),
+    turns: turns.map(({ player, quote, events }, at) => ({
+      player,
+      // What somebody has said already is not said again.
+      quote: turns.slice(0, at).some((before) => before.quote === quote) ? null : quote,
+      lines: linesOf(
+        narrator,
+        [player, asked],
+        events.filter((event) => !news.includes(event)),
+      ),
+    })),
+  }
 }
 
 /** With the last word of a turn the next one begins. */

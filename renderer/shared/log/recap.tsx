@@ -10,15 +10,15 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { t, ui } from '../current.ts'
 import { BadgeOf } from './badge.tsx'
 import { followed } from './followed.ts'
-import { type BotTurn, meanwhile } from './meanwhile.ts'
+import { type Meanwhile, meanwhile } from './meanwhile.ts'
 import './recap.css'
 
 /** Who was away longer reads the log. */
 const MAX_TURNS = 4
+const MAX_NEWS = 5
 
-interface News {
+interface Told extends Meanwhile {
   readonly game: Played<GameTypes>
-  readonly turns: readonly BotTurn[]
 }
 
 /** What was known when somebody was last asked; behind a curtain nobody is. */
@@ -26,27 +26,27 @@ let heard: GameRecord<GameTypes> | null = null
 
 /** What the bots did while nobody could follow: there until it is closed, or the next thing is said. Ears have heard it already. */
 export function Recap(): JSX.Element | null {
-  const [news, setNews] = useState<News | null>(null)
+  const [told, tell] = useState<Told | null>(null)
   useEffect(
     () =>
       effect(() => {
         const { table } = ui().running
         const game = table.game.value
         const { name } = table.activity.value
-        if (name !== 'choosing') setNews(null)
+        if (name !== 'choosing') tell(null)
         if (name !== 'choosing' || !game || game.record === heard) return
-        const turns = turnsSince(followed(heard, game.record), game)
+        const since = toldSince(followed(heard, game.record), game)
         heard = game.record
-        setNews(turns.length > 0 ? { game, turns } : null)
+        tell(since && since.turns.length > 0 ? { game, ...since } : null)
       }),
     [],
   )
-  return news && <Panel {...news} onClose={() => setNews(null)} />
+  return told && <Panel {...told} onClose={() => tell(null)} />
 }
 
-function turnsSince(count: number, game: Played<GameTypes>): readonly BotTurn[] {
+function toldSince(count: number, game: Played<GameTypes>): Meanwhile | null {
   // Whoever wants it calm has seen everything; at any other pace bots are quick or skipped.
-  if (settings.peek().animationSpeed === 'calm') return []
+  if (settings.peek().animationSpeed === 'calm') return null
   const { running, narrator } = ui()
   const session = running.table.session.peek()
   const told = {
@@ -59,8 +59,9 @@ function turnsSince(count: number, game: Played<GameTypes>): readonly BotTurn[] 
   return meanwhile(told, count)
 }
 
-function Panel({ game, turns, onClose }: News & { readonly onClose: () => void }): JSX.Element {
-  const company = ui().company(game)
+function Panel({ game, news, turns, onClose }: Told & { readonly onClose: () => void }): JSX.Element {
+  const { company: companyOf, LogIcon } = ui()
+  const company = companyOf(game)
   return (
     <section class="recap" aria-label={t('replay.log.meanwhile')}>
       <header>
@@ -69,6 +70,16 @@ function Panel({ game, turns, onClose }: News & { readonly onClose: () => void }
           <Glyph name="close" />
         </button>
       </header>
+      {news.length > 0 && (
+        <ul class="news">
+          {news.slice(0, MAX_NEWS).map(({ text, icon, drama }) => (
+            <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')}>
+              <LogIcon icon={icon} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {turns.slice(-MAX_TURNS).map(({ player, quote, lines }, at) => (
           <li key={at}>

@@ -28,7 +28,7 @@ function told(...said: readonly string[]): readonly BotTurn[] {
   const game = { record, info: { title: 'Meanwhile', created: '2026-01-01T00:00:00.000Z', extra: EXTRA } }
   const reasons = record.commands.map(() => ({ id: 'card-searching', values: { count: 4 } }) as const)
   const narrator = narratorOf(game as Parameters<typeof narratorOf>[0], 0)
-  return meanwhile({ game: darkCave, record, seats: ['person', 'digger'], reasons, narrator }, 0)
+  return meanwhile({ game: darkCave, record, seats: ['person', 'digger'], reasons, narrator }, 0).turns
 }
 
 const lines = (turns: readonly BotTurn[]): string => turns.flatMap((turn) => turn.lines).join(' ')

@@ -24,7 +24,7 @@ function told(secretHands: boolean, seats: readonly ('person' | 'sailor')[]): re
   )
   const reasons: readonly (Reason | null)[] = [null, { id: 'accept-swap', values: { items: ['harpoon'] } }]
   const narrator = narratorFor(readerFor(present(record), 0, { t: sayIn('en'), names }))
-  return meanwhile({ game: redNovember, record, seats, reasons, narrator }, 0)
+  return meanwhile({ game: redNovember, record, seats, reasons, narrator }, 0).turns
 }
 
 describe('what happened meanwhile', () => {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { type GameEvent, type RoomId, redNovember } from '../../../../engine/red-november/index.ts'
+import { present } from '../../../../engine/shared/record.ts'
+import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
+import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
+import { newsOf } from '../../../../renderer/red-november/words/news.ts'
+import { meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
+import { played } from '../../../engine/red-november/chronicle/games.ts'
+import { blue, red } from '../../../engine/red-november/kit.ts'
+import { names, sayIn } from '../../speak.ts'
+
+const heat = (from: number, to: number): GameEvent => ({ type: 'track-moved', track: 'heat', from, to, cause: 'fix' })
+const fire = (room: RoomId): GameEvent => ({ type: 'fire-started', room, cause: 'fire' })
+const foam = (room: RoomId): GameEvent => ({ type: 'fire-out', room, cause: 'extinguish' })
+
+describe('the news of a few turns', () => {
+  test('a gauge is told once, from where it stood to where it stands', () => {
+    expect(newsOf([heat(3, 4), heat(4, 5)])).toEqual([heat(3, 5)])
+  })
+
+  test('what came and went again is no news', () => {
+    expect(newsOf([fire(5), heat(3, 4), foam(5), heat(4, 3)])).toEqual([])
+    expect(
+      newsOf([
+        { type: 'faint-checked', gnome: 'red', card: null, fainted: true },
+        { type: 'woke', gnome: 'red' },
+      ]),
+    ).toEqual([])
+  })
+
+  test('a countdown that was averted and began anew threatens', () => {
+    const begun: GameEvent = { type: 'token-placed', token: 'kraken', minute: 12 }
+    expect(newsOf([{ type: 'token-removed', token: 'kraken' }, begun])).toEqual([begun])
+  })
+
+  test('the worst comes first, good news last', () => {
+    const jam: GameEvent = { type: 'hatch-blocked', hatch: '1-2' }
+    const begun: GameEvent = { type: 'token-placed', token: 'missiles', minute: 20 }
+    const dead: GameEvent = { type: 'died', gnome: 'red', place: 4, cause: 'fire' }
+    expect(newsOf([foam(2), jam, heat(1, 2), fire(4), begun, dead])).toEqual([
+      dead,
+      begun,
+      fire(4),
+      heat(1, 2),
+      jam,
+      foam(2),
+    ])
+  })
+})
+
+test('what the card of a bot did to the boat is told in a sentence, apart from what the bot did', () => {
+  const record = played(
+    {
+      people: 2,
+      gnomes: [red({ minute: 40 }), blue({ minute: 40, room: 8 })],
+      icons: { events: [38], items: [] },
+      order: ['red', 'blue'],
+      next: { events: ['fire:2'], dice: [6] },
+    },
+    'wait',
+    'draw 2',
+  )
+  const narrator = narratorFor(readerFor(present(record), 0, { t: sayIn('en'), names }))
+  const { news, turns } = meanwhile(
+    { game: redNovember, record, seats: ['person', 'sailor'], reasons: [null, null], narrator },
+    0,
+  )
+  expect(news.map(({ icon, drama }) => [icon, drama])).toEqual([
+    ['fire', 'bad'],
+    ['track-asphyxiation', null],
+  ])
+  expect(news[0]?.text).toMatch(/^Fire in /)
+  expect(turns.map(({ player }) => player)).toEqual(['blue'])
+  expect(turns[0]?.lines.join(' ')).not.toContain('Fire')
+})
