@@ -50,6 +50,7 @@ export abstract class Stage<B extends BoardTypes> {
   readonly #pace = new Pace()
   readonly #judge: QualityJudge | null
   readonly #watchers = new Set<() => void>()
+  #hasLeft = false
   #art: Art<B['texture'], B['tile']> | null = null
   #layers: Layers<B['layer']> | null = null
   #company: Company<B> | null = null
@@ -210,10 +211,17 @@ export abstract class Stage<B extends BoardTypes> {
     this.#tell()
   }
 
-  /** Whoever watches is told once the camera has arrived, not on its way. */
+  /** Whoever watches is told when the camera leaves and when it has arrived, not on its way. */
   #moved(travels: boolean): void {
     this.#company?.fit(this.#camera.scale)
-    if (!travels) this.#tell()
+    const isNews = !travels || !this.#hasLeft
+    this.#hasLeft = travels
+    if (isNews) this.#tell()
+  }
+
+  /** Is the camera on its way? Boxes are nowhere then. */
+  get isTravelling(): boolean {
+    return this.#camera.isTravelling
   }
 
   /** Calls when boxes are somewhere else: another position, size or part of the board. Gives back how to stop it. */

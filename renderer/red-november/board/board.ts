@@ -49,6 +49,9 @@ function endOf(way: readonly PathStep[]): Target | null {
   return end === undefined || end === 'sea' ? null : { kind: 'room', room: end }
 }
 
+/** A camera that sees less of the picture than this, in its units, looks at faces. */
+const NEAR = 800
+
 /** The board: give it what a seat sees and what happens, it shows them. */
 export class Board extends Stage<Submarine> {
   readonly #onPoint: OnPoint
@@ -59,6 +62,7 @@ export class Board extends Stage<Submarine> {
   #way: readonly PathStep[] = []
   #focus: Target | null = null
   #preview: number | null = null
+  #isHushed = false
 
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
@@ -81,6 +85,7 @@ export class Board extends Stage<Submarine> {
     ensemble.pointer.focus(this.#focus)
     ensemble.way.propose(this.#way)
     ensemble.pointer.pick(endOf(this.#way))
+    ensemble.hush(this.#isHushed)
     this.#ensemble = ensemble
     return ensemble
   }
@@ -132,6 +137,8 @@ export class Board extends Stage<Submarine> {
 
   /** The camera comes close to a part of the picture; null: it steps back. */
   closeUp(box: Box | null): void {
+    this.#isHushed = box !== null && box.width < NEAR
+    this.#ensemble?.hush(this.#isHushed)
     this.lookAt(box)
   }
 

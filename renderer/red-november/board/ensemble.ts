@@ -19,7 +19,7 @@ import type { Gesture, Target } from './kit/targets.ts'
 import type { TextureId } from './kit/textures.ts'
 import type { Sparks, Submarine, Workshop } from './kit/view.ts'
 import { type AnyHatch, LOCK_IDS } from './layout/hatches.ts'
-import { SCENERY_IN_FRONT } from './layout/windows.ts'
+import { PLAQUES_IN_FRONT, SCENERY_IN_FRONT } from './layout/windows.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Cast } from './play/cast.ts'
 import { show } from './play/handlers.ts'
@@ -80,7 +80,8 @@ export class Ensemble implements Cast, Company<Submarine> {
   readonly rooms: Readonly<Record<RoomId, RoomView>>
   readonly fires: Readonly<Record<RoomId, FireView>>
   readonly tokens: Readonly<Record<TokenId, TokenView>>
-  readonly windows: readonly Rectangle[]
+  readonly #plaques: readonly Rectangle[]
+  #isHushed = false
   #movesScenery = false
   readonly #views = new Views<Picture>()
 
@@ -97,7 +98,7 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.hull = views.addScenery(new HullView(workshop, finale))
     this.rooms = each(ROOM_IDS, (room) => views.addScenery(new RoomView(workshop, room, finale)))
     const plaques = ROOM_IDS.map((room) => this.rooms[room].plaque)
-    this.windows = [...SCENERY_IN_FRONT, ...plaques]
+    this.#plaques = [...PLAQUES_IN_FRONT, ...plaques]
     views.addScenery(new PropsView(workshop))
     for (const room of ROOM_IDS) views.addScenery(new LampView(workshop, this.rooms[room], finale))
     for (const room of ROOM_IDS) views.addScenery(new FireLightView(workshop, room))
@@ -119,6 +120,17 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.die = views.add(new DieView(workshop))
     this.way = views.add(new WayView(workshop))
     this.pointer = views.add(new PointerView(workshop, plaques, onPoint))
+  }
+
+  /** The camera is close to somebody: what is written on the board gives way. */
+  hush(isHushed: boolean): void {
+    this.#isHushed = isHushed
+    this.track.hush(isHushed)
+    for (const room of ROOM_IDS) this.rooms[room].hush(isHushed)
+  }
+
+  get windows(): readonly Rectangle[] {
+    return this.#isHushed ? SCENERY_IN_FRONT : [...SCENERY_IN_FRONT, ...this.#plaques]
   }
 
   /** At the end the whole boat moves. */

@@ -3,10 +3,12 @@ import type { Box } from '../../stage/geometry.ts'
 import type { Board } from '../board/board.ts'
 import type { Target } from '../board/kit/targets.ts'
 
-/** Where things of the board are on the page: drawn again whenever the camera has arrived somewhere else. */
+/** Where things of the board are on the page: drawn again whenever the camera leaves or arrives. */
 export interface OnPage {
   /** The whole picture. */
   readonly frame: Box
+  /** The camera is on its way: what is drawn here would lie over something else. */
+  readonly isMoving: boolean
   boxOf(target: Target): Box | null
 }
 
@@ -16,5 +18,5 @@ export function useOnPage(board: Board | null): OnPage | null {
     redraw(undefined)
     return board?.watch(() => redraw(undefined))
   }, [board])
-  return board && { frame: board.frame, boxOf: (target) => board.boxOf(target) }
+  return board && { frame: board.frame, isMoving: board.isTravelling, boxOf: (target) => board.boxOf(target) }
 }

@@ -34,7 +34,7 @@ const FEW = 2
 /** A question on the board itself: only what may be chosen is lit, with what follows written there, and a skull on whoever dies. */
 export function Decision({ board, candidates, pointed, chosen = null }: Props): JSX.Element {
   const page = useOnPage(board)
-  if (!page) return <div class="decision" />
+  if (!page || page.isMoving) return <div class="decision" />
   const isCandidate = candidates.some(({ target }) => pointed && keyOf(target) === keyOf(pointed))
   const looked = isCandidate ? pointed : chosen
   const over = looked && keyOf(looked)
@@ -54,8 +54,8 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
         return (
           box && (
             <div key={keyOf(target)} class={`candidate${grave ? ' grave' : ''}${isOver ? ' over' : ''}`}>
-              {key && (
-                <b class="candidate-key" style={cornerOf(target, box)}>
+              {key && target.kind !== 'room' && (
+                <b class="candidate-key" style={cornerOf(box)}>
                   {key}
                 </b>
               )}
@@ -85,9 +85,9 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
 /** Below the faces of whoever stands in the room, and below its name. */
 const LOW = 0.86
 
-/** What follows is written in the room, or beside the hatch. */
+/** The key and what follows are written in the room. At a hatch there is room for its key; the words come when it is looked at. */
 function Consequence({
-  candidate: { target, words, grave },
+  candidate: { target, key, words, grave },
   box,
   isOver,
 }: {
@@ -96,7 +96,7 @@ function Consequence({
   readonly isOver: boolean
 }): JSX.Element | null {
   const isHatch = target.kind === 'hatch' || target.kind === 'lock'
-  if (!words || (target.kind !== 'room' && !isHatch && !isOver)) return null
+  if (target.kind === 'room' ? !words && !key : !words || !(isOver || grave)) return null
   if (isHatch)
     return (
       <p
@@ -115,6 +115,7 @@ function Consequence({
   }
   return (
     <p class={grave ? 'plaque grave' : isInside ? 'plaque inside' : 'plaque'} style={place}>
+      {key && target.kind === 'room' && <b class="candidate-key">{key}</b>}
       {words}
     </p>
   )
@@ -172,8 +173,8 @@ function Skull({ box, isOnHat }: { readonly box: Box | null; readonly isOnHat: b
   )
 }
 
-/** A room's number hangs at its lower corner, where nobody's face is; a hatch's beside it. */
-const cornerOf = ({ kind }: Target, { x, y, width, height }: Box): Readonly<Record<string, string>> =>
-  kind === 'room'
-    ? { left: `${x + 4}px`, top: `${y + height - 4}px` }
-    : { left: `${x + width}px`, top: `${y + height}px` }
+/** Beside what it belongs to. */
+const cornerOf = ({ x, y, width, height }: Box): Readonly<Record<string, string>> => ({
+  left: `${x + width}px`,
+  top: `${y + height}px`,
+})

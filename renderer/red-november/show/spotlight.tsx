@@ -24,7 +24,7 @@ const { width: WIDE, height: HIGH } = PICTURE_SIZE
 
 /** Dims the board but for what this is about. It lies over the picture, in its units. */
 export function Spotlight({ page, lit, grave = [], picked = null }: Props): JSX.Element {
-  const { frame } = page
+  const { frame, isMoving } = page
   const shapes = lit.map((target) => ({ target, path: shapeOf(target, page) }))
   const place = { left: `${frame.x}px`, top: `${frame.y}px`, width: `${frame.width}px`, height: `${frame.height}px` }
   const classOf = (target: Target): string => {
@@ -32,7 +32,12 @@ export function Spotlight({ page, lit, grave = [], picked = null }: Props): JSX.
     return grave.some((other) => keyOf(other) === keyOf(target)) ? 'spotlight-rim grave' : 'spotlight-rim'
   }
   return (
-    <svg class="spotlight" style={place} viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+    <svg
+      class={isMoving ? 'spotlight moving' : 'spotlight'}
+      style={place}
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      aria-hidden="true"
+    >
       <path
         class="spotlight-dusk"
         fill-rule="evenodd"

@@ -106,6 +106,12 @@ export class RoomView implements View {
     this.#letter()
   }
 
+  /** In a close-up nobody asks where: names would lie over the faces. */
+  hush(isHushed: boolean): void {
+    this.#plate.visible = !isHushed
+    this.#chip.renderable = !isHushed
+  }
+
   /** Writes the plaque, as large as it has to be. */
   #letter(): void {
     const { words } = this.#workshop

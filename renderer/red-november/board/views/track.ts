@@ -1,4 +1,4 @@
-import { type BitmapText, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
+import { type BitmapText, Container, Graphics, GraphicsPath, type Sprite } from 'pixi.js'
 import { FIRST_MINUTE, RESCUE } from '../../../../engine/red-november/index.ts'
 import { lightness, mixColor } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
@@ -22,6 +22,7 @@ export class TrackView implements View {
   readonly #events = new Map<number, Sprite>()
   readonly #items = new Map<number, Sprite>()
   readonly #met: Sprite
+  readonly #goal: Container
   #drawn = ''
   #picture: Picture | null = null
   #preview: number | null = null
@@ -71,9 +72,14 @@ export class TrackView implements View {
     const word = textOf(words.rescued, 'display', 21, 0xf3fff4)
     word.position.set(1469, y)
     if (word.width > 130) word.scale.set(130 / word.width)
-    layer.addChild(plaque, word)
+    this.#goal = layer.addChild(new Container({ children: [plaque, word] }))
     this.#met = layers.get('pieces').addChild(art.sprite('track/event'))
     this.#met.visible = false
+  }
+
+  /** In a close-up the goal is not what it is about. */
+  hush(isHushed: boolean): void {
+    this.#goal.visible = !isHushed
   }
 
   /** What a hovered action would cost: the spaces down to there light up. */
