@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { fixOdds, type PlayerView, pathsFrom } from '../../../engine/red-november/index.ts'
+import { fixOdds, type PlayerView, pathsFrom, type RuleError } from '../../../engine/red-november/index.ts'
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { useLayer } from '../../ui/layer.ts'
@@ -9,30 +9,35 @@ import { t } from '../words/index.ts'
 import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
 import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
-import { choosingWay, hovered, type Intent, intent, pick, showingAll } from './helm.ts'
-import { helps, isFixJob, type Offer, offers } from './offers.ts'
+import { choosingWay, hovered, type Intent, intent, pick, refused, showingAll } from './helm.ts'
+import { helps, isFixJob, type Offer, PLACE, placedOffers } from './offers.ts'
 
-/** A tile of the bar. Its place is its number key. */
+/** A tile of the bar. */
 export interface Tile {
   readonly id: string
+  /** The number of the key that presses it. */
+  readonly place: number
   readonly icon: BoatGlyphName
   readonly name: string
   readonly cost: string
   /** 0 to 1; null where nothing is left to luck. */
   readonly chance: number | null
   readonly pressed: boolean
+  /** Why not: a tile that keeps its place says so when it is pressed. */
+  readonly refused: RuleError | null
   readonly intent: Intent | null
   readonly press: () => void
 }
 
-/** What the bar offers now, in order. */
+/** What the bar offers now, in order: the walk first, and at the end what is there in every turn. */
 export function tilesFor(view: PlayerView): readonly Tile[] {
   if (!view.turn || view.pending || view.turn.phase !== 'movement') return []
-  const legal = offers(view)
-    .filter(({ refused }) => !refused)
-    .map((offer) => asTaught(view, offer))
   const ways = pathsFrom(view).size - 1
-  return [...(ways > 0 ? [walkTile(view)] : []), ...legal.map((offer) => offerTile(view, offer)), allTile()]
+  return [
+    ...(ways > 0 ? [walkTile(view)] : []),
+    ...placedOffers(view).map(({ offer, place }) => offerTile(view, asTaught(view, offer), place)),
+    allTile(),
+  ]
 }
 
 /** In a lesson a tile says what the bosun says, never another number beside it. */
@@ -58,6 +63,8 @@ function walkTile(view: PlayerView): Tile {
   )
   return {
     id: 'walk',
+    place: PLACE.walk,
+    refused: null,
     icon: 'walk',
     name: t('hud.walk'),
     cost: t('hud.from', { minutes: cheapest }),
@@ -72,27 +79,34 @@ function walkTile(view: PlayerView): Tile {
   }
 }
 
-function offerTile(view: PlayerView, offer: Offer): Tile {
-  const { action, cost, chance } = offer
+function offerTile(view: PlayerView, offer: Offer, place: number): Tile {
+  const { action, cost, chance, refused: why } = offer
   // Work on what is whole only spends time: no price and no green number tempts to it.
   const isVain = isFixJob(action) && !helps(view, action) && wantedMinutes(action) === null
   const would = intentFor(view, offer)
   const picked = intent.value?.kind === 'act' && intent.value.action === action
   return {
     id: action,
+    place,
+    refused: why,
     icon: action,
     name: t(`game.action.${action}.name`),
     cost: isVain ? t('hud.whole') : t('hud.minutes', { count: cost }),
     chance: isVain ? null : chance,
     pressed: picked,
-    intent: would,
-    press: () => pick(picked ? null : would),
+    intent: why ? null : would,
+    press: () => {
+      if (why) refused.value = why
+      else pick(picked ? null : would)
+    },
   }
 }
 
 function allTile(): Tile {
   return {
     id: 'all',
+    place: PLACE.all,
+    refused: null,
     icon: 'all',
     name: t('hud.allActions'),
     cost: '',
@@ -107,43 +121,45 @@ function allTile(): Tile {
   }
 }
 
-/** What stands on the key of the tile in this place. */
-function keyOfTile(at: number): string | undefined {
-  const order = ACTION_ORDERS[at]
+/** What stands on the key of a tile. */
+function capOf({ place }: Tile): string | undefined {
+  const order = ACTION_ORDERS[place - 1]
   const [key] = order ? keysFor(order) : []
   return key && keyCaps(key).join('+')
 }
 
 function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
   const order = orderOf(event, ACTION_ORDERS)
-  const tile = order && tiles[ACTION_ORDERS.indexOf(order)]
+  const tile = order && tiles.find(({ place }) => ACTION_ORDERS[place - 1] === order)
   tile?.press()
   return tile !== undefined
 }
 
 /** As many rows as needed, and as many tiles in each as in the others. */
-function across(count: number, most: number): number {
-  return Math.max(1, Math.ceil(count / Math.ceil(count / most)))
+function rowsOf(count: number, most: number): { readonly rows: number; readonly across: number } {
+  const rows = Math.max(1, Math.ceil(count / most))
+  return { rows, across: Math.max(1, Math.ceil(count / rows)) }
 }
 
 /** Beside each other where the desk is wide, and where it is narrow. */
 const MAX_ACROSS = { wide: 4, narrow: 3 } as const
 
-/** What can be done, with its price; number keys pick from left to right. */
+/** What can be done, with its price, and at the right end what can be done in every turn. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
   const tiles = tilesFor(view)
   useLayer({ level: 'desk', hear: (event) => mayChoose() && pressTile(event, tiles) })
-  const { length } = tiles
+  const isConstant = ({ place }: Tile): boolean => place >= PLACE.wait
+  const { length } = tiles.filter((tile) => !isConstant(tile))
+  const [wide, narrow] = [rowsOf(length, MAX_ACROSS.wide), rowsOf(length, MAX_ACROSS.narrow)]
   return (
     <ul
-      // What is picked has the room; the others stand by, key and picture.
-      class={intent.value ? 'action-bar slim' : 'action-bar'}
+      class="action-bar"
       aria-label={t('hud.actions')}
-      style={`--across: ${across(length, MAX_ACROSS.wide)}; --fewer: ${across(length, MAX_ACROSS.narrow)}`}
+      style={`--across: ${wide.across}; --rows: ${wide.rows}; --fewer: ${narrow.across}; --more-rows: ${narrow.rows}`}
     >
-      {tiles.map((tile, at) => (
-        <li key={tile.id}>
-          <TileButton tile={tile} cap={keyOfTile(at)} />
+      {tiles.map((tile) => (
+        <li key={tile.id} class={isConstant(tile) ? 'constant' : undefined}>
+          <TileButton tile={tile} cap={capOf(tile)} />
         </li>
       ))}
     </ul>
@@ -153,7 +169,7 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
 const FAIR = 0.5
 
 function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string | undefined }): JSX.Element {
-  const { id, icon, name, cost, chance, pressed, intent: would, press } = tile
+  const { id, icon, name, cost, chance, pressed, refused: why, intent: would, press } = tile
   return (
     <button
       type="button"
@@ -162,7 +178,8 @@ function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string |
       aria-label={[name, cost, chance === null ? '' : percent(chance)].filter(Boolean).join(', ')}
       aria-pressed={pressed}
       aria-keyshortcuts={cap}
-      title={intent.value && !pressed ? name : undefined}
+      aria-disabled={why !== null}
+      title={why ? t(`game.refusal.${why.code}`) : undefined}
       disabled={!mayChoose()}
       onClick={press}
       onPointerEnter={() => hover(would)}

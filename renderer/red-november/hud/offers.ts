@@ -50,6 +50,26 @@ export function offers(view: PlayerView): readonly Offer[] {
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** The keys of what is on the bar in every turn: a hand finds them whatever else is offered. */
+export const PLACE = { walk: 1, wait: 8, all: 9 } as const
+
+/** An offer on the bar, and the number of its key. */
+interface Placed {
+  readonly offer: Offer
+  readonly place: number
+}
+
+/** What is on the bar between the walk and the list of everything: what can be done, and to do nothing, whether that can be done or not. */
+export function placedOffers(view: PlayerView): readonly Placed[] {
+  const all = offers(view)
+  const possible = all.filter(({ action, refused }) => action !== 'wait' && !refused)
+  const waiting = all.filter(({ action }) => action === 'wait')
+  return [
+    ...possible.slice(0, PLACE.wait - PLACE.walk - 1).map((offer, at) => ({ offer, place: PLACE.walk + 1 + at })),
+    ...waiting.map((offer) => ({ offer, place: PLACE.wait })),
+  ]
+}
+
 /** A1: the most minutes that can be put into a fix-it now. */
 export const mostMinutes = (state: Position, job: FixJob, hatch: HatchId | null): number =>
   UP_TO_TEN.findLast((minutes) => !refusedFix(state, job, minutes, hatch)) ?? 0

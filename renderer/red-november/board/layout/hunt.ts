@@ -5,8 +5,8 @@ export const LURKING = { x: 1318, y: 690, size: 1 }
 export const RISEN = { x: 1196, y: 548, size: 2.1 }
 /** There the harpooner swims for the throw. */
 export const THROW = { x: 912, y: 722, size: 1.3 }
-/** From whoever swims under the keel to the beast at the bow. */
-export const THE_HUNT: Box = { x: 480, y: 272, width: 1030, height: 455 }
+/** From whoever swims under the stern to the beast at the bow. */
+export const THE_HUNT: Box = { x: 230, y: 162, width: 1280, height: 565 }
 /** The beast fills the picture. */
 export const THE_KILL: Box = { x: 824, y: 404, width: 730, height: 323 }
 /** What is left afterwards: a boat, and those who cheer in it. */

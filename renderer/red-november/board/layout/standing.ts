@@ -26,16 +26,16 @@ const NARROW_ROW_UP = 26
 const UNDER = 50
 const FLOOR = 5
 
-/** Divers hang below the keel, first come first. */
+/** Divers hang below the stern, first come first: the desk grows over the sea floor amidships. */
 const IN_THE_SEA: readonly [Point, ...Point[]] = [
-  { x: 640, y: 732 },
-  { x: 470, y: 728 },
-  { x: 800, y: 731 },
-  { x: 330, y: 724 },
-  { x: 960, y: 730 },
-  { x: 560, y: 716 },
-  { x: 720, y: 716 },
-  { x: 880, y: 718 },
+  { x: 318, y: 728 },
+  { x: 236, y: 724 },
+  { x: 154, y: 729 },
+  { x: 277, y: 712 },
+  { x: 195, y: 708 },
+  { x: 113, y: 712 },
+  { x: 1176, y: 722 },
+  { x: 1104, y: 728 },
 ]
 
 /** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes; `crowd.ts` has the rest. */

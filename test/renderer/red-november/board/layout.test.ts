@@ -135,6 +135,16 @@ const crowdIn = (room: RoomId, count: number, active: 'here' | 'elsewhere' = 'he
   return { picture: { ...rest, figures, clock: clock && who ? { ...clock, active: who } : null }, here }
 }
 
+describe('gnomes in the sea', () => {
+  it('swim where the desk does not grow: left of it, and those who find no place there right of it', () => {
+    // The desk in a window of 1280 x 800 with a crew of eight, in units of the picture.
+    const [left, right] = [373, 1081]
+    const stands = COLORS.map((_, at) => standAt('sea', at, COLORS.length))
+    for (const { x } of stands) expect(x < left - 28 || x > right).toBe(true)
+    expect(stands.slice(0, 6).every(({ x }) => x < left)).toBe(true)
+  })
+})
+
 describe('gnomes in a room', () => {
   it.each([3, 4, 7, 9] as const)('keep their hats below the plaque of narrow room %i, two lines high', (room) => {
     const [hat, lines] = [101, 30]

@@ -8,7 +8,14 @@ import {
   type ScenarioInput,
 } from '../../../../engine/red-november/index.ts'
 import { previewItem } from '../../../../renderer/red-november/hud/item-preview.ts'
-import { mostMinutes, neededOf, type Offer, offers } from '../../../../renderer/red-november/hud/offers.ts'
+import {
+  mostMinutes,
+  neededOf,
+  type Offer,
+  offers,
+  PLACE,
+  placedOffers,
+} from '../../../../renderer/red-november/hud/offers.ts'
 import { seen } from '../seen.ts'
 
 const QUIET = { events: [], items: [] }
@@ -115,5 +122,30 @@ describe('what an item would change', () => {
     const view = red({})
     expect(check(view, { type: 'play', item: 'grog' })?.code).toBe('play/not-in-hand')
     expect(previewItem(view, 'grog')).toBeNull()
+  })
+})
+
+describe('the places of the bar', () => {
+  const positions: readonly ScenarioInput[] = [
+    {},
+    { rooms: { 2: { fire: true } } },
+    { rooms: { 2: { water: 'low' } }, blocked: ['2-3', '2-4'], tracks: { asphyxiation: 5 } },
+    { gnomes: [{ color: 'red', room: 'sea', minute: 8 }] },
+  ]
+
+  it.each(positions)(
+    'are the same for doing nothing whatever else is offered, and no key is given twice',
+    (position) => {
+      const placed = placedOffers(red(position))
+      expect(placed.at(-1)).toMatchObject({ offer: { action: 'wait' }, place: PLACE.wait })
+      const places = [PLACE.walk, PLACE.all, ...placed.map(({ place }) => place)]
+      expect(new Set(places).size).toBe(places.length)
+      expect(placed.slice(0, -1).every(({ offer: { refused } }) => refused === null)).toBe(true)
+    },
+  )
+
+  it('are kept by what cannot be done now, with the reason (A14)', () => {
+    const waiting = placedOffers(red({ rooms: { 2: { fire: true } } })).find(({ place }) => place === PLACE.wait)
+    expect(waiting?.offer.refused?.code).toBeDefined()
   })
 })
