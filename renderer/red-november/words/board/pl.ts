@@ -27,7 +27,7 @@ export const board = {
   drunk: 'Upojenie {{at}} z 4.',
   fainted: 'Bez przytomności. Patrz pod nogi.',
   active: 'Teraz kolej na tego gnoma.',
-  strikes: 'Leży na minucie {{minute}}.',
+  strikes: 'Uderzy, gdy wszyscy miną minutę {{minute}}.',
   level: '{{at}} z {{end}}.',
   minute: 'Minuta {{minute}}',
   rescue: 'Ratunek: wytrzymajcie dotąd.',

@@ -2,13 +2,13 @@ export const report = {
   kicker: { saved: 'Sauvetage à la minute 0', lost: 'Perdus à la minute {{minute}}' },
   what: {
     track: '{{track}} : 10 atteint à la minute {{minute}}.',
-    token: 'À la minute {{minute}}, tout le monde avait dépassé « {{token}} ».',
+    token: '« {{token}} » Le compte à rebours s’est achevé à la minute {{minute}}.',
     nobody: 'Dès la minute {{minute}}, il n’y avait plus personne à sauver.',
     saved: 'Le dernier pion est arrivé à 0. {{track}} : {{level}}.',
   },
   turn: {
     track: 'On en était à {{level}} à la minute {{minute}}, sans jamais redescendre sous 8.',
-    token: 'Le jeton était là depuis la minute {{minute}}.',
+    token: 'Il tournait depuis la minute {{minute}}.',
     loss: 'Dernière perte : {{gnome}}.',
     tries_one: 'Ensuite, {{count}} réparation a échoué.',
     tries_many: 'Ensuite, {{count}} de réparations ont échoué.',

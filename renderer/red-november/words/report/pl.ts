@@ -2,13 +2,13 @@ export const report = {
   kicker: { saved: 'Ratunek w minucie 0', lost: 'Koniec w minucie {{minute}}' },
   what: {
     track: '{{track}}: 10 w minucie {{minute}}.',
-    token: 'W minucie {{minute}} wszyscy minęli żeton „{{token}}”',
+    token: '„{{token}}” Odliczanie skończyło się w minucie {{minute}}.',
     nobody: 'Od minuty {{minute}} nie było już kogo ratować.',
     saved: 'Ostatni znacznik dotarł do 0. {{track}}: {{level}}.',
   },
   turn: {
     track: 'W minucie {{minute}} było już {{level}} i nigdy potem mniej niż 8.',
-    token: 'Żeton leżał tam od minuty {{minute}}.',
+    token: 'Tykało od minuty {{minute}}.',
     loss: 'Ostatnia strata: {{gnome}}.',
     tries_one: 'Potem nie udała się {{count}} naprawa.',
     tries_few: 'Potem nie udały się {{count}} naprawy.',

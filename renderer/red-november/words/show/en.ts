@@ -2,7 +2,7 @@
 export const show = {
   banner: { turn: '{{gnome}} is up', minute: 'Minute {{minute}}' },
   phase: { private: 'The clock waits' },
-  card: { why: 'an event for every red star the marker has passed' },
+  card: { why: 'one event for every red star passed' },
   way: {
     label: 'From minute {{from}} to {{to}}',
     count: 'Card {{at}} of {{count}}',

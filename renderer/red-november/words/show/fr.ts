@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'À {{gnome}} de jouer', minute: 'Minute {{minute}}' },
   phase: { private: 'L’horloge attend' },
-  card: { why: 'un événement pour chaque étoile rouge dépassée par le pion' },
+  card: { why: 'un événement par étoile rouge dépassée' },
   way: {
     label: 'De la minute {{from}} à {{to}}',
     count: 'Carte {{at}} sur {{count}}',

@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'Rusza {{gnome}}', minute: 'Minuta {{minute}}' },
   phase: { private: 'Zegar czeka' },
-  card: { why: 'wydarzenie za każdą czerwoną gwiazdę, którą minął znacznik' },
+  card: { why: 'wydarzenie za każdą miniętą czerwoną gwiazdę' },
   way: {
     label: 'Minuty {{from}}–{{to}}',
     count: 'Karta {{at}} z {{count}}',

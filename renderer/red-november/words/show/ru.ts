@@ -1,7 +1,7 @@
 export const show = {
   banner: { turn: 'Ходит {{gnome}}', minute: 'Минута {{minute}}' },
   phase: { private: 'Часы ждут' },
-  card: { why: 'событие за каждую красную звезду, которую миновала фишка' },
+  card: { why: 'по событию за каждую пройденную красную звезду' },
   way: {
     label: 'С минуты {{from}} до {{to}}',
     count: 'Карта {{at}} из {{count}}',

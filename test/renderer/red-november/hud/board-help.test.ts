@@ -70,13 +70,13 @@ describe('pointing at the board', () => {
   test('a gnome says where it is and how it is, by the name people gave it', () => {
     const { title, lines, rule } = help({ kind: 'gnome', gnome: 'red' })
     expect(title).toBe('Olga')
-    expect(lines).toEqual(['5 Mess, minute 40.', 'This turn is theirs.', 'Intoxication 2 of 4.'])
+    expect(lines).toEqual(['5 Mess, minute 40.', 'It is their turn.', 'Intoxication 2 of 4.'])
     expect(rule).toBe('F2')
     expect(help({ kind: 'gnome', gnome: 'blue' }).rule).toBe('D1')
   })
 
   test('tokens, tracks and spaces say what they threaten', () => {
-    expect(help({ kind: 'token', token: 'crushed' }).lines).toContain('Lies on minute 30.')
+    expect(help({ kind: 'token', token: 'crushed' }).lines).toContain('Strikes once everybody is past minute 30.')
     expect(help({ kind: 'track', track: 'heat' }).lines[0]).toBe('8 of 10.')
     expect(help({ kind: 'minute', minute: 36 })).toMatchObject({ rule: 'B6', lines: ['Event: a card is turned over.'] })
     expect(help({ kind: 'minute', minute: 35 }).lines).toEqual(['Item: whoever gets here takes one.'])
@@ -87,7 +87,7 @@ describe('pointing at the board', () => {
 
   test('in one breath, for who hears it', async () => {
     expect(spokenHelp(help({ kind: 'room', room: 2 }))).toBe(
-      '2 Oxygen Pumps. On fire. Enter with grog or an extinguisher. Whoever ends the turn here dies. Fix the oxygen pumps here: Asphyxiation goes down. It burns in there. Use grog or a fire extinguisher first.',
+      '2 Oxygen Pumps. On fire. Enter with grog or an extinguisher. Whoever ends the turn here dies. Fix the oxygen pumps here: Asphyxiation goes down. It is on fire in there. Use grog or a fire extinguisher first.',
     )
     await speak('ru')
     expect(help({ kind: 'room', room: 6 }).act).toBe('Дойти сюда: 1 минута.')

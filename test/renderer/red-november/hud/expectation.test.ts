@@ -10,7 +10,7 @@ const told = (expects: Parameters<typeof expectationWords>[1]): string =>
 describe('what advice expects', () => {
   it('names the danger it leaves, who sees to it and by when', () => {
     expect(told({ danger: { kind: 'track', track: 'heat' }, who: 'blue', minute: 33, share: 0.95 })).toBe(
-      'Left for later: Heat 8 of 10. blue sees to it by minute 33, in 95% of his trials.',
+      'Left for later: Heat 8 of 10. In 95% of his trial runs blue sees to it by minute 33.',
     )
   })
 
@@ -24,7 +24,7 @@ describe('what advice expects', () => {
   })
 
   it('says how many boats the others cost', () => {
-    expect(worseWords(0.66, 0.61)).toBe('Of 100 boats it saves 5 fewer.')
+    expect(worseWords(0.66, 0.61)).toBe('Loses 5 more boats in 100.')
     expect(worseWords(0.66, 0.659)).toBe('As good as the first, as far as he can tell.')
   })
 })

@@ -60,7 +60,7 @@ describe('what cannot wait', () => {
   })
 
   it('says of a track how likely the next card ends it, and who is nearest (V1)', () => {
-    expect(first({ tracks: { heat: 9 } })).toMatch(/Heat 9 of 10 \| .*does it with 1\d%\. Nearest: red, \d min away\./)
+    expect(first({ tracks: { heat: 9 } })).toMatch(/Heat 9 of 10 \| .*may do it: 1\d%\. Nearest: red, \d min away\./)
     expect(first({ gnomes: [{ color: 'red', room: 4, minute: 40 }], tracks: { heat: 9 } } as Scenario)).toContain(
       'red is there already.',
     )

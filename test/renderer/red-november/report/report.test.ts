@@ -46,9 +46,9 @@ describe('the end report', () => {
 
   test('calls a voyage calm only if it was (E2)', () => {
     const calm = reported({ ...ending, tracks: { heat: 7 } }, ...waits(6))
-    expect(story(calm)).toContain('Heat stood at 7. Nothing ever came close.')
+    expect(story(calm)).toContain('with Heat at 7. Nothing ever came close.')
     const outrun = reported({ ...ending, tracks: { heat: 9 } }, ...waits(6))
-    expect(story(outrun)).toContain('Heat stood at 9. Nobody stopped it. The ship was faster.')
+    expect(story(outrun)).toContain('with Heat at 9. Nobody stopped it. The ship was faster.')
   })
 
   test('says what was fatal, since when, and that nobody tried (E1, E3)', () => {
@@ -88,7 +88,7 @@ describe('the end report', () => {
   test('names the closest call, who answered it, and the chance it had', () => {
     const report = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
     expect(story(report)).toContain(
-      'It was closest at minute 4, with Pressure at 9. Fixed by: Борис. The chance was 20%.',
+      'The closest call: minute 4, Pressure at 9. Fixed by Борис. The chance was 20%.',
     )
     expect(report.crew.map(({ fate }) => fate)).toEqual(['hero', 'alive', 'alive'])
   })

@@ -70,17 +70,17 @@ export const doings = {
     'trade-answer': {
       ask: '{{who}}: a deal?',
       text: '{{from}} offers {{items}}.',
-      answers: 'Give any number of items, none too, or refuse it all. The minute is gone either way.',
+      answers: 'Give as much as you like, or nothing, or refuse it all. The minute is gone either way.',
     },
     'trade-asked': {
       ask: '{{who}}: a present?',
       text: '{{from}} offers nothing and looks hopeful.',
-      answers: 'Give any number of items, none too, or refuse it all. The minute is gone either way.',
+      answers: 'Give as much as you like, or nothing, or refuse it all. The minute is gone either way.',
     },
     defend: {
       ask: '{{who}}: a crowbar is coming',
       text: '{{from}} attacks.',
-      answers: 'Parry with a crowbar: both roll, minus intoxication. Without one there is no next line.',
+      answers: 'Parry with a crowbar: both roll, minus intoxication. Without one, that was it.',
     },
     'spread-room': {
       ask: '{{who}}: where does the fire go?',

@@ -208,21 +208,21 @@ export const things = {
     kraken: { name: 'Kraken', text: 'Devoured! in 15 minutes, and at most 4 items each.' },
   },
   token: {
-    crushed: { name: 'Crushed!', short: 'Crushed!', text: 'Fix the engine before the last of you is past it.' },
+    crushed: { name: 'Crushed!', short: 'Crushed!', text: 'Fix the engine before everybody is past this minute.' },
     asphyxiated: {
       name: 'Asphyxiated!',
       short: 'No air!',
-      text: 'Fix the oxygen pumps before the last of you is past it.',
+      text: 'Fix the oxygen pumps before everybody is past this minute.',
     },
     missiles: {
       name: 'Missiles Launched!',
       short: 'Missiles!',
-      text: 'Stop the missiles before the last of you is past it.',
+      text: 'Stop the missiles before everybody is past this minute.',
     },
     kraken: {
       name: 'Devoured!',
       short: 'Devoured!',
-      text: 'Swim out and kill the Kraken before the last of you is past it.',
+      text: 'Swim out and kill the Kraken before everybody is past this minute.',
     },
   },
   track: {
