@@ -29,6 +29,7 @@ import { JobList } from './job-list.tsx'
 import { isFixJob, offers } from './offers.ts'
 import { OpenDesk } from './open-desk.tsx'
 import { AttackDesk, DrawDesk, WaitDesk } from './other-desks.tsx'
+import { urgentIn } from './urgent.ts'
 import { UrgentList } from './urgent-list.tsx'
 import { WalkDesk, WayList } from './walk-desk.tsx'
 import { Watching } from './watching.tsx'
@@ -75,11 +76,16 @@ function Choosing({ view }: { readonly view: PlayerView }): JSX.Element | null {
 /** Nothing is picked: whose turn it is and what can be done, or that nothing helps any more (D2). */
 function Idle({ view, who }: { readonly view: PlayerView; readonly who: Color }): JSX.Element {
   const doom = useMemo(() => doomOf(view), [view])
+  const call = names.value
+  const dangers = useMemo(() => urgentIn(view, call), [view, call])
   const gnome = nameOf(who)
   return (
     <section class={doom ? 'desk-panel idle doomed' : 'desk-panel idle'} role={doom ? 'alert' : undefined}>
-      <h2>{doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}</h2>
-      {doom ? <p class="hint">{t('hud.peril.doomedHint')}</p> : <UrgentList view={view} />}
+      {/* A danger is the heading then; whose turn it is stands beside it. */}
+      <h2 class={!doom && dangers.length > 0 ? 'unseen' : undefined}>
+        {doom ? t(`hud.peril.doomed.${doom}`, { gnome }) : t('hud.ready', { gnome })}
+      </h2>
+      {doom ? <p class="hint">{t('hud.peril.doomedHint')}</p> : <UrgentList dangers={dangers} />}
       {!doom && <Goal view={view} />}
       {/* Both together would lie over half of the boat. */}
       {!doom && !attending.value && !isFirstTurn(view) && <JobList view={view} />}

@@ -110,7 +110,7 @@ function Consequence({
   const place = {
     left: `${box.x + box.width / 2}px`,
     top: `${box.y + box.height * (isInside ? LOW : 1)}px`,
-    maxWidth: isInside ? `${box.width - 8}px` : '14em',
+    maxWidth: isInside ? `${box.width - 8}px` : '24em',
     translate: isInside ? '-50% -50%' : '-50% 6px',
   }
   return (

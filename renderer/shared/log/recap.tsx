@@ -13,8 +13,8 @@ import { followed } from './followed.ts'
 import { type Meanwhile, meanwhile } from './meanwhile.ts'
 import './recap.css'
 
-/** Who was away longer reads the log. */
-const MAX_TURNS = 4
+/** Who was away longer reads the log. What is different now counts more than who did what. */
+const MAX_TURNS = { alone: 4, besideNews: 2 }
 const MAX_NEWS = 5
 
 interface Told extends Meanwhile {
@@ -62,6 +62,7 @@ function toldSince(count: number, game: Played<GameTypes>): Meanwhile | null {
 function Panel({ game, news, turns, onClose }: Told & { readonly onClose: () => void }): JSX.Element {
   const { company: companyOf, LogIcon } = ui()
   const company = companyOf(game)
+  const most = news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone
   return (
     <section class="recap" aria-label={t('replay.log.meanwhile')}>
       <header>
@@ -81,7 +82,7 @@ function Panel({ game, news, turns, onClose }: Told & { readonly onClose: () => 
         </ul>
       )}
       <ul>
-        {turns.slice(-MAX_TURNS).map(({ player, quote, lines }, at) => (
+        {turns.slice(-most).map(({ player, quote, lines }, at) => (
           <li key={at}>
             <BadgeOf of={player} company={company} />
             <p>
