@@ -1,4 +1,4 @@
-import { crampedIn } from './support/desk-room.ts'
+import { crampedIn, crewOverGoal } from './support/desk-room.ts'
 import { DESK_STATES } from './support/desk-states.ts'
 import { castOff, expect, test } from './support/game.ts'
 import { lay, type Position } from './support/laid.ts'
@@ -35,6 +35,7 @@ for (let from = 0; from < DESK_STATES.length; from += WALK) {
             await studio.settle(1)
             const way = `${shot.name}, ${language}, ${textSize} %, ${width}x${height}`
             expect.soft(await crampedIn(studio.page, textSize > 150), way).toEqual([])
+            if (textSize === 100) expect.soft(await crewOverGoal(studio.page), way).toBe(0)
           }
         }
       })

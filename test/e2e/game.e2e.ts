@@ -172,7 +172,7 @@ test('what cannot be done says why, with the rule, and the rule opens', async ({
   await proposeWay(page, 4)
   await clickRoom(page, 1)
   const why = page.getByRole('alert')
-  await expect(why).toContainText('It burns in there. Use grog or a fire extinguisher first.')
+  await expect(why).toContainText('It is on fire in there. Use grog or a fire extinguisher first.')
   await expect(why.getByRole('button')).toHaveText('M5')
   await expect(page.locator('.desk-panel.walk')).toHaveCount(0)
   await expect(game).toHaveAttribute('data-moves', '0')

@@ -71,3 +71,11 @@ export const crampedIn = (page: Page, isHuge = false): Promise<readonly string[]
     },
     [NOT_READ, WHOLE_WORDS, isHuge ? 0 : LEAST_BOARD] as const,
   )
+
+/** How far the crew grows over the board: the goal of the time track lies there. Letters may hang out by a pixel or two. */
+export const crewOverGoal = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [hud, crew] = [document.querySelector('.hud'), document.querySelector('.hud > .others')]
+    const over = (hud?.getBoundingClientRect().top ?? 0) - (crew?.getBoundingClientRect().top ?? 0)
+    return crew?.checkVisibility() && over > 2 ? Math.round(over) : 0
+  })

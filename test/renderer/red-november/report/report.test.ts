@@ -87,9 +87,7 @@ describe('the end report', () => {
 
   test('names the closest call, who answered it, and the chance it had', () => {
     const report = reported({ ...ending, tracks: { pressure: 9 }, next: { dice: [1] } }, 'fix engine 2', ...waits(4))
-    expect(story(report)).toContain(
-      'The closest call: minute 4, Pressure at 9. Fixed by Борис. The chance was 20%.',
-    )
+    expect(story(report)).toContain('The closest call: minute 4, Pressure at 9. Fixed by Борис. The chance was 20%.')
     expect(report.crew.map(({ fate }) => fate)).toEqual(['hero', 'alive', 'alive'])
   })
 
