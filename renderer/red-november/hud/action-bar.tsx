@@ -142,7 +142,7 @@ function rowsOf(count: number, most: number): { readonly rows: number; readonly 
 }
 
 /** Beside each other where the desk is wide, and where it is narrow. */
-const MAX_ACROSS = { wide: 4, narrow: 3 } as const
+const MAX_ACROSS = { wide: 3, narrow: 2 } as const
 
 /** What can be done, with its price, and at the right end what can be done in every turn. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -153,9 +153,12 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
   const [wide, narrow] = [rowsOf(length, MAX_ACROSS.wide), rowsOf(length, MAX_ACROSS.narrow)]
   return (
     <ul
-      class="action-bar"
+      // What is picked has the room of a second row; then the others stand by in one, key and picture.
+      class={['action-bar', intent.value && 'picked', wide.rows > 1 && 'many', narrow.rows > 1 && 'several']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={t('hud.actions')}
-      style={`--across: ${wide.across}; --rows: ${wide.rows}; --fewer: ${narrow.across}; --more-rows: ${narrow.rows}`}
+      style={`--across: ${wide.across}; --rows: ${wide.rows}; --fewer: ${narrow.across}; --more-rows: ${narrow.rows}; --all: ${length}`}
     >
       {tiles.map((tile) => (
         <li key={tile.id} class={isConstant(tile) ? 'constant' : undefined}>
@@ -179,7 +182,7 @@ function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string |
       aria-pressed={pressed}
       aria-keyshortcuts={cap}
       aria-disabled={why !== null}
-      title={why ? t(`game.refusal.${why.code}`) : undefined}
+      title={why ? t(`game.refusal.${why.code}`) : intent.value && !pressed ? name : undefined}
       disabled={!mayChoose()}
       onClick={press}
       onPointerEnter={() => hover(would)}
