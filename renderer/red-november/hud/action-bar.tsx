@@ -135,13 +135,13 @@ function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
   return tile !== undefined
 }
 
-/** As many rows as needed, and as many tiles in each as in the others. */
+/** As many rows as needed: all but the last are as long as that one with the two that are always there. */
 function rowsOf(count: number, most: number): { readonly rows: number; readonly across: number } {
-  const rows = Math.max(1, Math.ceil(count / most))
-  return { rows, across: Math.max(1, Math.ceil(count / rows)) }
+  const rows = Math.max(1, Math.ceil((count + 1) / (most + 1)))
+  return { rows, across: rows > 1 ? most : Math.max(1, count) }
 }
 
-/** Beside each other where the desk is wide, and where it is narrow. */
+/** Beside those two, where the desk is wide, and where it is narrow. */
 const MAX_ACROSS = { wide: 3, narrow: 2 } as const
 
 /** What can be done, with its price, and at the right end what can be done in every turn. */
