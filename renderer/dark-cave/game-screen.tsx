@@ -35,6 +35,7 @@ import { NearEnd } from './hud/near-end.tsx'
 import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
+import { useRoom } from './hud/room.ts'
 import { Tools } from './hud/tools.tsx'
 import { WholeMountain } from './hud/whole-mountain.tsx'
 import { Foreman } from './lessons/foreman.tsx'
@@ -47,14 +48,9 @@ import { t } from './words/index.ts'
 import './styles/wood.css'
 import './styles/game.css'
 
-/** What each column at the sides takes, in CSS pixels: it grows with the window and with the letters. */
-const beside = (): number => {
-  const screen = document.querySelector('main.cave-game')
-  return screen ? Number.parseFloat(getComputedStyle(screen).gridTemplateColumns) : 0
-}
-
 /** The game: the cave, what lies around it, and below it the things of who is up. */
 export function GameScreen(): JSX.Element | null {
+  useRoom()
   useBoardLink()
   useShow()
   useGameKeys()
@@ -81,7 +77,6 @@ export function GameScreen(): JSX.Element | null {
           onPoint={onPoint}
           onBoard={take}
           onFail={(error) => running.giveUpPicture(error)}
-          beside={beside}
         />
         {!covered && (
           <div class="over-board">
@@ -91,7 +86,6 @@ export function GameScreen(): JSX.Element | null {
             {lookingAt.value === null && <HangingSign view={view} />}
             {lookingAt.value === null && <Goal />}
             {settings.value.captions && <Captions radio={radio} />}
-            {lookingAt.value === null && !attending.value && <Recap />}
             <PastBanner />
             <Foreman />
           </div>
@@ -129,6 +123,7 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
         <DeckPanel view={view} />
         <NearEnd view={view} />
         <InPlay view={view} />
+        {!isPast && !attending.value && <Recap folds />}
         {!attending.value && <WholeMountain />}
       </aside>
       <aside class="right-side" inert={isPast}>

@@ -17,9 +17,10 @@ const board = await CaveBoard.create({
   parent,
   reducedMotion: wishes.has('still'),
   quality: (wishes.get('quality') ?? 'high') as Quality | 'auto',
-  beside: () => Number(wishes.get('beside') ?? 0),
   onPoint: (target, gesture) => console.info(gesture, JSON.stringify(target)),
 })
+const side = Number(wishes.get('beside') ?? 0)
+board.keep({ top: 0, right: side, bottom: 0, left: side })
 let name = wishes.get('scenario') ?? 'cave-opening'
 const show = (): void => {
   const position = POSITIONS[name]

@@ -13,12 +13,10 @@ interface Props {
   readonly onBoard: (board: CaveBoard | null) => void
   /** There is no WebGL here, or the drawings could not be loaded. */
   readonly onFail: (error: unknown) => void
-  /** CSS pixels that the page keeps for itself on each side of the picture, in the window as it is now. */
-  readonly beside?: () => number
 }
 
 /** The living cave in a box of the page. */
-export function CaveCanvas({ label, onPoint, onBoard, onFail, beside }: Props): JSX.Element {
+export function CaveCanvas({ label, onPoint, onBoard, onFail }: Props): JSX.Element {
   const point = useRef(onPoint)
   point.current = onPoint
 
@@ -29,7 +27,6 @@ export function CaveCanvas({ label, onPoint, onBoard, onFail, beside }: Props): 
       reducedMotion: isStill(settings.value),
       onPoint: (...pointed) => point.current?.(...pointed),
       quality: settings.value.quality,
-      ...(beside && { beside }),
     })
   }
   return <BoardCanvas label={label} create={create} onBoard={onBoard} onFail={onFail} />

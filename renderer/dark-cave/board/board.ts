@@ -2,9 +2,10 @@ import type { WebGLRenderer } from 'pixi.js'
 import type { CellId, GameEvent, GnomeId, GoalId } from '../../../engine/dark-cave/index.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
-import type { Box } from '../../stage/geometry.ts'
+import type { Box, Size } from '../../stage/geometry.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
+import { around, atLeast, freeIn, type Kept, NOTHING_KEPT, windowAround } from './effects/framing.ts'
 import { areaOf, homeOf, isSameBox, NEAREST } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
@@ -12,11 +13,12 @@ import { LAYERS } from './kit/layers.ts'
 import type { Gesture, Lit, OnPoint, ProposedWay, Target } from './kit/targets.ts'
 import { DRAWINGS } from './kit/textures.ts'
 import type { Mountain } from './kit/view.ts'
-import { boxOfCell, grown } from './layout/grid.ts'
+import { boxOfCell, CELL, grown } from './layout/grid.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
 import { SCRIPT } from './picture/script.ts'
 import type { HeldCard } from './views/air.ts'
 
+export type { Kept } from './effects/framing.ts'
 export type { Lit, ProposedWay } from './kit/targets.ts'
 export type { HeldCard } from './views/air.ts'
 
@@ -24,14 +26,13 @@ export interface BoardOptions extends StageOptions {
   /** Where the canvas goes. */
   readonly parent: HTMLElement
   readonly onPoint?: OnPoint
-  /** CSS pixels that the page keeps for itself on each side of the picture, in the window as it is now. */
-  readonly beside?: () => number
 }
 
 /** The page below the picture takes 228 of 1000. */
 const PAGE_SHARE = 0.228
-/** Around what is framed. */
-const AIR = 120
+/** Around what is framed, and the least that is. */
+const AIR = 60
+const LEAST = { width: 3 * CELL.width, height: 2.4 * CELL.height }
 /** Around what happens. */
 const NEAR = 240
 
@@ -67,8 +68,7 @@ export class CaveBoard extends Stage<Mountain> {
   readonly #parent: HTMLElement
   /** The picture has been drawn since boxes were last somewhere else. */
   #isDrawn = false
-  readonly #besideNow: () => number
-  #beside = 0
+  #kept = NOTHING_KEPT
   /** The whole mountain was asked for, until the net is asked for again. */
   #isWide = false
   /** CSS pixels that the page keeps for itself under the picture; null: the usual part. */
@@ -77,7 +77,6 @@ export class CaveBoard extends Stage<Mountain> {
   private constructor(canvas: Canvas, options: BoardOptions) {
     super(canvas, PRODUCTION, options)
     this.#onPoint = options.onPoint ?? (() => undefined)
-    this.#besideNow = options.beside ?? (() => 0)
     this.#parent = options.parent
     this.watch(() => {
       this.#isDrawn = false
@@ -148,10 +147,17 @@ export class CaveBoard extends Stage<Mountain> {
     this.cover({ x: 0, y: 0, ...NEAREST }, false)
     super.resize(width, height, below)
     this.#below = below ?? this.#below
-    this.#beside = this.#besideNow()
     this.#area = null
     this.#fitArea()
     this.frame(this.#framed)
+  }
+
+  /** What the page keeps for itself at the edges has changed: whatever is looked at lies in what is left. */
+  keep(kept: Kept): void {
+    const sides = ['top', 'right', 'bottom', 'left'] as const
+    if (sides.every((side) => kept[side] === this.#kept[side])) return
+    this.#kept = kept
+    this.#fitArea()
   }
 
   /** P6: the area is no limit, so the picture grows with the net and with where it could be extended. */
@@ -159,8 +165,9 @@ export class CaveBoard extends Stage<Mountain> {
     const { picture } = this.director
     if (!picture) return
     const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
-    const area = this.#filling(this.#withColumns(areaOf(picture, cells)))
-    const home = this.#withColumns(homeOf(picture, cells))
+    const net = homeOf(picture, cells)
+    const home = this.#framing(net)
+    const area = this.#framing(around(areaOf(picture, cells), net))
     const isNew = !isSameBox(this.#area, area)
     if (!isNew && isSameBox(this.#home, home)) return
     const travels = this.#area !== null
@@ -171,32 +178,26 @@ export class CaveBoard extends Stage<Mountain> {
     if (isNew || (this.#framed.length === 0 && !this.#isWide)) this.frame(this.#framed)
   }
 
-  /** The page's columns stand beside the cave, not in front of it. */
-  #withColumns({ x, y, width, height }: Box): Box {
-    const whole = this.size.width
-    const more = width * (whole / Math.max(1, whole - 2 * this.#beside) - 1)
-    return { x: x - more / 2, y, width: width + more, height }
+  /** The part of the canvas that is not below the page. */
+  get #window(): Size {
+    const { width, height } = this.size
+    return { width, height: Math.max(1, height - (this.#below ?? PRODUCTION.below(height))) }
   }
 
-  /** As much rock around it as the window shows: what is looked at more closely may then use all of it. */
-  #filling({ x, y, width, height }: Box): Box {
-    const { width: whole, height: all } = this.size
-    const free = Math.max(1, all - (this.#below ?? PRODUCTION.below(all)))
-    const wide = Math.max(width, (height * whole) / free)
-    const high = Math.max(height, (width * free) / Math.max(1, whole))
-    return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+  /** What the window shows when this lies between columns, notes and desk. */
+  #framing(box: Box): Box {
+    return windowAround(box, this.#window, this.#kept)
   }
 
-  /** The part of the picture that can be seen now, between the page's columns. */
+  /** The part of the picture that can be seen now, in what the page leaves free. */
   get #seen(): Box {
     const { x, y, width: scale } = this.onScreen({ x: 0, y: 0, width: 1, height: 1 })
-    const { width, height } = this.size
-    const free = height - (this.#below ?? PRODUCTION.below(height))
+    const free = freeIn(this.#window, this.#kept)
     return {
-      x: (this.#beside - x) / scale,
-      y: -y / scale,
-      width: (width - 2 * this.#beside) / scale,
-      height: free / scale,
+      x: (free.x - x) / scale,
+      y: (free.y - y) / scale,
+      width: free.width / scale,
+      height: free.height / scale,
     }
   }
 
@@ -274,7 +275,7 @@ export class CaveBoard extends Stage<Mountain> {
 
   /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */
   #spot(at: Box | null): void {
-    const near = at && !this.reducedMotion && this.quality !== 'low' ? this.#withColumns(grown(at, NEAR)) : null
+    const near = at && !this.reducedMotion && this.quality !== 'low' ? this.#framing(grown(at, NEAR)) : null
     if (near === this.#spotted) return
     this.#spotted = near
     this.frame(this.#framed)
@@ -288,17 +289,8 @@ export class CaveBoard extends Stage<Mountain> {
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    const asked = first ? underSign(grown(rest.reduce(around, first), AIR)) : this.#isWide ? null : this.#home
-    this.lookAt(this.#spotted ?? asked)
+    const asked = first ? grown(rest.reduce(around, first), AIR) : null
+    const home = this.#isWide ? null : this.#home
+    this.lookAt(this.#spotted ?? (asked ? this.#framing(atLeast(asked, LEAST)) : home))
   }
-}
-
-/** The page hangs its question over what it is about. */
-const underSign = ({ x, y, width, height }: Box): Box => ({ x, y: y - AIR / 2, width, height })
-
-function around(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  const right = Math.max(a.x + a.width, b.x + b.width)
-  const bottom = Math.max(a.y + a.height, b.y + b.height)
-  return { x, y, width: right - x, height: bottom - y }
 }

@@ -66,6 +66,7 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
       data-up={speaker(view) === gnome}
       data-lit={isLit}
       data-out={at === null}
+      data-lying={player.lying && at !== null}
       aria-label={spoken}
       aria-disabled={!isLit}
       onClick={() => isLit && point({ kind: 'gnome', gnome })}
@@ -83,12 +84,12 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
           <Sign name="cards" /> {handSize}
         </span>
         {boots && (
-          <span class="mate-good" title={t('hud.boots')}>
+          <span class="mate-good mate-tool" title={t('hud.boots')}>
             <Sign name="boots" />
           </span>
         )}
         {axes.length > 0 && (
-          <span class="mate-good" title={t('hud.axes', { count: axes.length })}>
+          <span class="mate-good mate-tool" title={t('hud.axes', { count: axes.length })}>
             <Sign name="axe" /> {axes.length > 1 && axes.length}
           </span>
         )}

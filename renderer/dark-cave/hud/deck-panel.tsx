@@ -20,14 +20,18 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
   const all = full.I + full.II + full.III
   const top = GROUPS.find((group) => deck[group] > 0) ?? 'III'
   const out = discards.all.length + discards.own.length + discards.others.reduce((sum, { count }) => sum + count, 0)
+  const water = `${t('hud.deck.waterRises')} ${t('hud.deck.waterEnds')}`
   return (
     <section class="deck panel" aria-label={t('hud.deck.heading')}>
       <h2>{t('hud.deck.heading')}</h2>
+      <h2 class="deck-water" title={water}>
+        {t('hud.deck.water')}
+      </h2>
       <img class="deck-top" data-empty={left === 0} src={backOf(top)} alt="" draggable={false} />
       <p class="deck-left">
         <b>{left}</b> {t('hud.deck.left', { count: left })}
       </p>
-      <div class="deck-gauge" aria-hidden="true" style={{ '--level': `${(1 - left / all) * 100}%` }}>
+      <div class="deck-gauge" aria-hidden="true" title={water} style={{ '--level': `${(1 - left / all) * 100}%` }}>
         {GROUPS.map(
           (group, at) =>
             full[group] > 0 && (

@@ -6,16 +6,16 @@ import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
 import { mayChoose } from './desk-controls.ts'
-import { draft, goalFolded, omensFolded } from './helm.ts'
+import { goalFolded, omensFolded, waterFolded } from './helm.ts'
 import { endWords, newOmens, omenWords } from './omens.ts'
 
-/** In turns of the own: after these everybody knows what it is about. */
+/** In turns of the own: after these everybody knows what it is about; in the next one the water is explained. */
 const FIRST_TURNS = 2
 
 /** On a paper over the cave: how near the end is, once; in the first turns what one is after. It says nothing of whom one digs for, and goes by itself. */
 export function Goal(): JSX.Element | null {
   const record = table.game.value?.record
-  if (!record || attending.value || !mayChoose() || draft.value) return null
+  if (!record || attending.value || !mayChoose()) return null
   const here = present(record)
   const omens = omensFolded.value === here ? [] : newOmens(record)
   if (omens.length > 0)
@@ -29,7 +29,19 @@ export function Goal(): JSX.Element | null {
         <b>{omens.map((omen) => omenWords(omen, speech())).join(' ')}</b> {endWords(omens, { t }).join(' ')}
       </Paper>
     )
-  if (goalFolded.value === record.start || !isNew(record)) return null
+  const turn = turnsOf(record)
+  if (turn === FIRST_TURNS && waterFolded.value !== record.start)
+    return (
+      <Paper
+        heading={t('hud.deck.water')}
+        onFold={() => {
+          waterFolded.value = record.start
+        }}
+      >
+        <b>{t('hud.deck.waterRises')}</b> {t('hud.deck.waterEnds')}
+      </Paper>
+    )
+  if (goalFolded.value === record.start || turn === null || turn >= FIRST_TURNS) return null
   return (
     <Paper
       heading={t('hud.goal.heading')}
@@ -49,7 +61,7 @@ interface PaperProps {
 }
 
 const Paper = ({ heading, onFold, children }: PaperProps): JSX.Element => (
-  <section class="cave-goal" aria-label={heading}>
+  <section class="cave-goal" data-keeps="top" aria-label={heading}>
     <p>{children}</p>
     <button type="button" class="wood" onClick={onFold}>
       {t('hud.goal.fold')}
@@ -57,14 +69,13 @@ const Paper = ({ heading, onFold, children }: PaperProps): JSX.Element => (
   </section>
 )
 
-/** Is this one of the first turns of who is up, in a game that was begun at its beginning? */
-function isNew({ start, states, commands }: GameRecord): boolean {
+/** How many turns whoever is up to play a card has had, in a game that was begun at its beginning; null otherwise. */
+function turnsOf({ start, states, commands }: GameRecord): number | null {
   const view = table.view.value
   const who = view && !view.pending ? speaker(view) : null
-  if (!who || !('setup' in start)) return false
-  const turns = commands.filter((_, at) => {
+  if (!who || !('setup' in start) || view?.turn?.phase !== 'play') return null
+  return commands.filter((_, at) => {
     const turn = states[at]?.turn
     return turn?.phase === 'play' && turn.active === who
-  })
-  return view?.turn?.phase === 'play' && turns.length < FIRST_TURNS
+  }).length
 }

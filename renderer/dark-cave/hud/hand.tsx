@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { type CardId, groupOf, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { handOf, isPlayable } from '../choices/draft.ts'
 import { pictureOf } from '../pictures/signs.tsx'
@@ -10,13 +11,17 @@ import { mayChoose, pickCard } from './desk-controls.ts'
 import { draft } from './helm.ts'
 
 /** The cards of who sits at the screen. Somebody else's are never here, not even face down. */
-export function Hand({ view }: { readonly view: PlayerView }): JSX.Element {
+export const Hand = ({ view }: { readonly view: PlayerView }): JSX.Element =>
+  view.seat === null ? <Covered view={view} /> : <Own view={view} />
+
+function Own({ view }: { readonly view: PlayerView }): JSX.Element {
   const mayPlay = mayChoose() && view.turn?.phase === 'play' && !view.pending
-  if (view.seat === null) return <Covered view={view} />
   const fresh = seeing.value?.what.kind === 'drawn' ? seeing.value.what.count : 0
   const hand = handOf(view)
+  const [isRead, read] = useState(false)
+  useEffect(() => read(false), [mayPlay])
   return (
-    <ul class="cave-hand" aria-label={t('hud.hand')}>
+    <ul class="cave-hand" aria-label={t('hud.hand')} data-read={isRead} onKeyUp={() => read(true)}>
       {hand.length === 0 && <li class="no-cards">{t('hud.noCards')}</li>}
       {hand.map((card, at) => (
         <li key={`${card} ${at}`} data-fresh={at >= hand.length - fresh}>

@@ -1,13 +1,6 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import {
-  type Command,
-  cellOf,
-  cellOfSpace,
-  face,
-  GOAL_FACES,
-  type PlayerView,
-} from '../../../engine/dark-cave/index.ts'
+import { type Command, face, GOAL_FACES, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { answersTo } from '../choices/answers.ts'
 import { goalPicture, Portrait } from '../pictures/signs.tsx'
 import { commandText, commandWords } from '../words/command-words.ts'
@@ -42,7 +35,7 @@ function Sign({ view, heading, text }: Props): JSX.Element {
   }, [])
   const { pending } = view
   return (
-    <section class="hanging-sign" aria-label={heading} data-kind={pending?.kind} data-low={isNorth(view)}>
+    <section class="hanging-sign" aria-label={heading} data-kind={pending?.kind} data-keeps="top">
       <img class="sign-chain" src="./cave/parts/chain.svg" alt="" draggable={false} />
       <img class="sign-chain" src="./cave/parts/chain.svg" alt="" draggable={false} />
       <div class="wood sign-board">
@@ -73,13 +66,6 @@ function Sign({ view, heading, text }: Props): JSX.Element {
       </ul>
     </section>
   )
-}
-
-/** Where it would hang over what it is about, it stands on the floor instead. */
-function isNorth({ pending, players }: PlayerView): boolean {
-  if (pending?.kind === 'goal-way') return cellOf(pending.cell).y < 0
-  const at = pending?.kind === 'axe' ? players.find(({ gnome }) => gnome === pending.who)?.at : null
-  return at ? cellOf(cellOfSpace(at)).y < -1 : false
 }
 
 function weigh(command: Command): void {

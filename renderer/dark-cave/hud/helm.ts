@@ -21,6 +21,8 @@ export const listing = signal(false)
 export const answering = signal<Command | null>(null)
 /** The start of the game whose goal has been read. */
 export const goalFolded = signal<GameRecord['start'] | null>(null)
+/** The start of the game in which the water has been explained. */
+export const waterFolded = signal<GameRecord['start'] | null>(null)
 /** The position whose signs of the end have been read. */
 export const omensFolded = signal<object | null>(null)
 /** The private paper is open. */

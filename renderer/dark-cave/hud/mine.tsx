@@ -20,8 +20,7 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const isAsked = view.pending ? view.pending.who === gnome : active === gnome
   const own = !isAsked ? t('hud.youWait') : view.pending && active !== gnome ? t('hud.youAreAsked') : t('hud.yourTurn')
   const turn = isMine ? own : t('hud.turnOf', { gnome: nameOf(gnome) })
-  const isWalking = active === gnome && view.turn?.phase === 'move'
-  const steps = isWalking ? (view.turn?.stepsLeft ?? 0) : GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
+  const steps = GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
   return (
     <section class="mine panel" data-clan={clan} aria-label={nameOf(gnome)}>
       <header>
@@ -41,7 +40,7 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
       </header>
       <p class="mine-fact">
         <Sign name={boots ? 'boots' : 'step'} />
-        {t('hud.steps', { count: steps })}
+        {t('hud.stepsEach', { count: steps })}
       </p>
       <p class="mine-fact">
         <Sign name="axe" />

@@ -31,7 +31,7 @@ export function Foreman(): JSX.Element | null {
   const isDone = standing.say === null
   return (
     <>
-      <header class="lesson-head">
+      <header class="lesson-head" data-keeps="top">
         <h1>{t('tutorial.number', { number, lesson: text(lesson.id, 'title') })}</h1>
         <ol
           class="lamps"

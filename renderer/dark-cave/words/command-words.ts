@@ -1,10 +1,10 @@
 import {
+  type CardId,
   type Command,
   type CommandType,
   type CreatureId,
   face,
   GOAL_FACES,
-  groupOf,
   isGnome,
   isSpaceId,
   kindOf,
@@ -13,7 +13,19 @@ import {
 } from '../../../engine/dark-cave/index.ts'
 import type { Values } from '../../core/words/word-table.ts'
 import type { Translate } from './index.ts'
-import { cardList, cardTaken, cellName, cornerOf, edgeName, exitNames, type Names, placeName } from './phrases.ts'
+import {
+  cardsTaken,
+  cardTaken,
+  cellName,
+  cellWhere,
+  cornerOf,
+  creatureWords,
+  edgeName,
+  exitNames,
+  groupWords,
+  type Names,
+  placeName,
+} from './phrases.ts'
 import type { CommandKey, VerbKey } from './terms/words.ts'
 
 /** A command as a list says it, `t(words.key, words.values)`, and the few words on its button. */
@@ -68,42 +80,57 @@ const words = (key: CommandKey, values: Values = {}): Worded => ({ key, values }
 /** The creature that the active player leads just now. */
 const led = ({ turn }: PlayerView): CreatureId | null => (turn?.phase === 'creature' ? turn.creature : null)
 
-const creatureName = (creature: CreatureId, t: Translate): string => t(`game.creature.${creature}.name`)
+/** The hand of who says it. */
+const handOf = ({ seat, players }: PlayerView): readonly CardId[] => (seat === null ? [] : (players[seat]?.hand ?? []))
+
+/** Told only where two cards of the hand differ in nothing else. */
+const groupIn = (card: CardId, { view, t }: Setting): { readonly group: string } => ({
+  group: groupWords(card, handOf(view), t),
+})
 
 const WORDS: Wordings = {
   propose: () => words('propose'),
-  path: ({ card, cell, turned }, { view, t }) =>
+  path: ({ card, cell, turned }, scene) =>
     words(turned ? 'path-turned' : 'path', {
-      card: `${cardTaken(card, t)} (${groupOf(card)})`,
-      place: cellName(cell, view.table, t),
-      exits: exitNames(face(PATH_FACES[card], turned), t),
+      card: `${cardTaken(card, scene.t)}${groupIn(card, scene).group}`,
+      place: cellWhere(cell, scene.view.table, scene.t),
+      exits: exitNames(face(PATH_FACES[card], turned), scene.t),
     }),
-  info: ({ card, at }, { t, names }) =>
+  info: ({ card, at }, scene) =>
     isGnome(at)
-      ? words('info-clan', { group: groupOf(card), gnome: names(at) })
-      : words('info-goal', { group: groupOf(card), behind: t(`game.corner.${cornerOf(at)}.behind`) }),
-  rockfall: ({ card, cell }, { view, t }) =>
-    words('rockfall', { group: groupOf(card), place: cellName(cell, view.table, t) }),
-  swap: ({ card, with: other }, { names }) => words('swap', { group: groupOf(card), gnome: names(other) }),
-  web: ({ card, at }, { view, t }) => words('web', { group: groupOf(card), place: edgeName(at, view.table, t) }),
-  boots: ({ card, before }, { view, names }) =>
-    words(before === view.turn?.active ? 'boots-own' : 'boots', { group: groupOf(card), gnome: names(before) }),
-  axe: ({ card, before }, { view, names }) =>
-    words(before === view.turn?.active ? 'axe-own' : 'axe', { group: groupOf(card), gnome: names(before) }),
-  creature: ({ card, hole }, { view, t }) => {
-    const values = { creature: creatureName(kindOf(card) as CreatureId, t), group: groupOf(card) }
-    return hole ? words('creature', { ...values, place: placeName(hole, view.table, t) }) : words('creature-on', values)
+      ? words('info-clan', { ...groupIn(card, scene), gnome: scene.names(at) })
+      : words('info-goal', { ...groupIn(card, scene), behind: scene.t(`game.corner.${cornerOf(at)}.behind`) }),
+  rockfall: ({ card, cell }, scene) =>
+    words('rockfall', { ...groupIn(card, scene), place: cellWhere(cell, scene.view.table, scene.t) }),
+  swap: ({ card, with: other }, scene) => words('swap', { ...groupIn(card, scene), gnome: scene.names(other) }),
+  web: ({ card, at }, scene) =>
+    words('web', { ...groupIn(card, scene), place: edgeName(at, scene.view.table, scene.t) }),
+  boots: ({ card, before }, scene) =>
+    words(before === scene.view.turn?.active ? 'boots-own' : 'boots', {
+      ...groupIn(card, scene),
+      gnome: scene.names(before),
+    }),
+  axe: ({ card, before }, scene) =>
+    words(before === scene.view.turn?.active ? 'axe-own' : 'axe', {
+      ...groupIn(card, scene),
+      gnome: scene.names(before),
+    }),
+  creature: ({ card, hole }, scene) => {
+    const values = { ...creatureWords(kindOf(card) as CreatureId, scene.t), ...groupIn(card, scene) }
+    return hole
+      ? words('creature', { ...values, place: placeName(hole, scene.view.table, scene.t) })
+      : words('creature-on', values)
   },
-  discard: ({ cards }, { t }) => words('discard', { cards: cardList(cards, t) }),
+  discard: ({ cards }, { view, t }) => words('discard', { cards: cardsTaken(cards, handOf(view), t) }),
   step: ({ to }, { view, t }) => {
     if (!isSpaceId(to)) return words('step-goal', { gate: cellName(to, view.table, t) })
     const creature = led(view)
     const place = placeName(to, view.table, t)
-    return creature ? words('step-creature', { creature: creatureName(creature, t), place }) : words('step', { place })
+    return creature ? words('step-creature', { ...creatureWords(creature, t), place }) : words('step', { place })
   },
   stop: (_, { view, t }) => {
     const creature = led(view)
-    return creature ? words('stop-creature', { creature: creatureName(creature, t) }) : words('stop')
+    return creature ? words('stop-creature', creatureWords(creature, t)) : words('stop')
   },
   chop: ({ at }, { view, t }) => words('chop', { place: edgeName(at, view.table, t) }),
   lay: ({ turned }, { view, t }) => {

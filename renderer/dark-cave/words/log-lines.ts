@@ -13,7 +13,7 @@ import type { Values } from '../../core/words/word-table.ts'
 import type { Translate } from './index.ts'
 import {
   cardTaken,
-  cellName,
+  cellWhere,
   cornerOf,
   creatureWords,
   edgeName,
@@ -114,9 +114,9 @@ const LINES: Lines = {
     line('path-placed', 'path', player, {
       gnome: names(player),
       card: cardTaken(card, t),
-      place: cellName(cell, table, t),
+      place: cellWhere(cell, table, t),
     }),
-  'nugget-laid': ({ cell }, { t, table }) => line('nugget-laid', 'gold', null, { place: cellName(cell, table, t) }),
+  'nugget-laid': ({ cell }, { t, table }) => line('nugget-laid', 'gold', null, { place: cellWhere(cell, table, t) }),
   // What the card does is told by what comes next; only the rock falls without a name.
   'action-played': ({ player, card }, { names }) =>
     kindOf(card) === 'rockfall' ? line('rockfall', 'action-rockfall', player, { gnome: names(player) }) : null,
@@ -128,7 +128,7 @@ const LINES: Lines = {
           behind: t(`game.corner.${cornerOf(at)}.behind`),
         }),
   'rock-fell': ({ cell, nugget }, { t, table }) =>
-    line(nugget ? 'rock-fell-gold' : 'rock-fell', 'action-rockfall', null, { place: cellName(cell, table, t) }),
+    line(nugget ? 'rock-fell-gold' : 'rock-fell', 'action-rockfall', null, { place: cellWhere(cell, table, t) }),
   'hands-swapped': ({ player, with: other, given, got }, { names }) =>
     line('hands-swapped', 'action-swap', player, { gnome: names(player), other: names(other), given, got }),
   'web-laid': ({ player, at }, { t, names, table }) =>

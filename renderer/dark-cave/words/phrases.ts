@@ -101,16 +101,46 @@ export const cardLabel = (card: CardId, t: Translate): string =>
 export const cardList = (cards: readonly CardId[], t: Translate): string =>
   cards.map((card) => cardLabel(card, t)).join(', ')
 
+/** "a fork (north, east and south) and a rat": what somebody drops; the group only where the hand has the same in another one. */
+export const cardsTaken = (cards: readonly CardId[], hand: readonly CardId[], t: Translate): string =>
+  joined(
+    cards.map((card) => {
+      const exits = isPath(card) ? ` (${exitNames(PATH_FACES[card][0], t)})` : ''
+      return `${cardTaken(card, t)}${exits}${groupWords(card, hand, t)}`
+    }),
+    t,
+  )
+
+/** " (group II)": only where the hand has the same card in another group. */
+export function groupWords(card: CardId, hand: readonly CardId[], t: Translate): string {
+  const group = groupOf(card)
+  const isAlone = hand.every((other) => groupOf(other) === group || cardName(other, t) !== cardName(card, t))
+  return isAlone ? '' : ` (${lowered(t(`game.group.${group}.name`))})`
+}
+
+const lowered = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
+
+/** "north, east and south". */
+function joined(parts: readonly string[], t: Translate): string {
+  const [last, ...first] = parts.toReversed()
+  return last && first.length > 0 ? t('game.and', { first: first.toReversed().join(', '), last }) : (last ?? '')
+}
+
 function actionOf(card: CardId) {
   const kind = kindOf(card)
   if (!kind) throw new Error(`${card} is no action card`)
   return kind
 }
 
-/** "north, east"; two ways that do not meet are told apart, the bridge first: "east, west / north, south". */
+/** "north and east"; two ways that do not meet are told apart, the bridge first: "east and west / north and south". */
 export const exitNames = (here: Face, t: Translate): string =>
   waysOf(here)
-    .map((sides) => sides.map((side) => t(`game.side.${side}.name`)).join(', '))
+    .map((sides) =>
+      joined(
+        sides.map((side) => t(`game.side.${side}.name`)),
+        t,
+      ),
+    )
     .join(' / ')
 
 /** B2: the open edges of each way; what only a tunnel joins are two. */
@@ -152,23 +182,32 @@ export function cornerOf(cell: CellId): Corner {
   return `${y < 0 ? 'N' : 'S'}${x < 0 ? 'W' : 'E'}`
 }
 
-/** "2 east, 1 north", "start", "north-east gate". */
+/** "2 east and 1 north of the start", "start", "north-east gate". */
 export function cellName(cell: CellId, { goals }: SeenTable, t: Translate): string {
   if (cell === START) return t('game.start')
   if (goals.some((goal) => goal.cell === cell)) return t(`game.corner.${cornerOf(cell)}.name`)
   const { x, y } = cellOf(cell)
-  const along = x === 0 ? [] : [t(`game.side.${x > 0 ? 'E' : 'W'}.far`, { n: Math.abs(x) })]
-  const across = y === 0 ? [] : [t(`game.side.${y > 0 ? 'S' : 'N'}.far`, { n: Math.abs(y) })]
-  return [...along, ...across].join(', ')
+  if (Math.abs(x) + Math.abs(y) === 1) return t(`game.side.${sideTo(x, y)}.near`)
+  const along = x === 0 ? null : t(`game.side.${x > 0 ? 'E' : 'W'}.far`, { n: Math.abs(x) })
+  const across = y === 0 ? null : t(`game.side.${y > 0 ? 'S' : 'N'}.far`, { n: Math.abs(y) })
+  return along && across ? t('game.where.both', { along, across }) : t('game.where.far', { way: along ?? across ?? '' })
 }
 
-/** "ladder (2 east)": a space, named after what is there. */
+const sideTo = (x: number, y: number): Side => (x > 0 ? 'E' : x < 0 ? 'W' : y > 0 ? 'S' : 'N')
+
+/** "at the start", "at the north-east gate", "2 east of the start": where something is or happens. */
+export function cellWhere(cell: CellId, table: SeenTable, t: Translate): string {
+  if (cell === START) return t('game.where.start')
+  const isGoal = table.goals.some((goal) => goal.cell === cell)
+  return isGoal ? t(`game.corner.${cornerOf(cell)}.at`) : cellName(cell, table, t)
+}
+
+/** "the ladder 2 east of the start": a space, named after what is there. */
 export function placeName(space: SpaceId, table: SeenTable, t: Translate): string {
   const cell = cellOfSpace(space)
   const here = faceAt(table, cell)
-  const spot = here && spotOf(here, nameOfSpace(space))
-  const where = cellName(cell, table, t)
-  return spot ? `${t(`game.spot.${spot}`)} (${where})` : where
+  const spot = (here && spotOf(here, nameOfSpace(space))) ?? 'card'
+  return t('game.where.spot', { spot: t(`game.spot.${spot}`), where: cellWhere(cell, table, t) })
 }
 
 /** Where on its card a space is; null where the card has no other. B10: a turned card keeps the names, not the edges. */
@@ -190,13 +229,16 @@ export function spotOf(here: Face, name: string): Spot | null {
 const sidesTouched = ({ touching }: Face, name: string): readonly Side[] =>
   SIDE_INDICES.filter((side) => touching[side] === name).map((side) => SIDES[side] as Side)
 
-/** "start, east edge": a boundary, seen from a card with a way out there. */
+/** "the east edge of the card at the start": a boundary, seen from a card with a way out there. */
 export function edgeName(boundary: BoundaryId, table: SeenTable, t: Translate): string {
   const [cell, beside, side] = sidesOf(boundary)
   const here = faceAt(table, cell)
   const fromHere = here !== null && hasEdge(here.open, side)
   const [from, edge] = fromHere ? [cell, side] : [beside, opposite(side)]
-  return `${cellName(from, table, t)}, ${t(`game.side.${SIDES[edge] as Side}.edge`)}`
+  return t('game.where.edge', {
+    edge: t(`game.side.${SIDES[edge] as Side}.edge`),
+    where: cellWhere(from, table, t),
+  })
 }
 
 /** A creature in all its cases. */

@@ -25,7 +25,7 @@ interface Told extends Meanwhile {
 let heard: GameRecord<GameTypes> | null = null
 
 /** What the bots did while nobody could follow: there until it is closed, or the next thing is said. Ears have heard it already. */
-export function Recap(): JSX.Element | null {
+export function Recap({ folds = false }: { readonly folds?: boolean }): JSX.Element | null {
   const [told, tell] = useState<Told | null>(null)
   useEffect(
     () =>
@@ -41,7 +41,7 @@ export function Recap(): JSX.Element | null {
       }),
     [],
   )
-  return told && <Panel {...told} onClose={() => tell(null)} />
+  return told && <Panel {...told} folds={folds} onClose={() => tell(null)} />
 }
 
 function toldSince(count: number, game: Played<GameTypes>): Meanwhile | null {
@@ -59,18 +59,33 @@ function toldSince(count: number, game: Played<GameTypes>): Meanwhile | null {
   return meanwhile(told, count)
 }
 
-function Panel({ game, news, turns, onClose }: Told & { readonly onClose: () => void }): JSX.Element {
+interface PanelProps extends Told {
+  /** Only its heading is there until it is asked for: it would lie over the board. */
+  readonly folds: boolean
+  readonly onClose: () => void
+}
+
+function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   const { company: companyOf, LogIcon } = ui()
   const company = companyOf(game)
   const most = news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone
+  const [isOpen, setOpen] = useState(!folds)
+  const heading = t('replay.log.meanwhile')
   return (
-    <section class="recap" aria-label={t('replay.log.meanwhile')}>
+    <section class="recap" data-open={isOpen} aria-label={heading}>
       <header>
-        <h2>{t('replay.log.meanwhile')}</h2>
+        {folds ? (
+          <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {heading} <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+          </button>
+        ) : (
+          <h2>{heading}</h2>
+        )}
         <button type="button" class="quiet" aria-label={t('replay.log.fold')} onClick={onClose}>
           <Glyph name="close" />
         </button>
       </header>
+      <div class="recap-told" hidden={!isOpen}>
       {news.length > 0 && (
         <ul class="news">
           {news.slice(0, MAX_NEWS).map(({ text, icon, drama }) => (
@@ -91,6 +106,7 @@ function Panel({ game, news, turns, onClose }: Told & { readonly onClose: () => 
           </li>
         ))}
       </ul>
+      </div>
     </section>
   )
 }

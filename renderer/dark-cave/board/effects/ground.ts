@@ -1,18 +1,21 @@
 import { type CellId, cellOf, hasEdge, SIDE_INDICES } from '../../../../engine/dark-cave/index.ts'
 import type { Box } from '../../../stage/geometry.ts'
-import { boxAround, CELL } from '../layout/grid.ts'
+import { boxAround, CELL, grown } from '../layout/grid.ts'
 import { tilesOf } from '../layout/tiles.ts'
 import type { Picture } from '../picture/picture.ts'
+import { around, atLeast } from './framing.ts'
 
 /** The rock that is lit goes so many cells further than the game, where a wide window still looks. */
 const BESIDE = 5
 const ABOVE = 3
 /** The least of the picture that is shown: nearer, one would lose one's bearings. */
 export const NEAREST = { width: 4 * CELL.width, height: 3.6 * CELL.height } as const
-/** Around the net and the cells where it could grow. */
-const AROUND = { above: 72, beside: 26, below: 20 }
-/** Around the area where nothing is ever laid: hats and the arrow over them stand out of the highest cells. */
-const MARGIN = { above: 116, beside: 18, below: 40 }
+/** Around cells where the net could grow, and gates. */
+const AROUND = 20
+/** Over a card: hats and the arrow stand out of it, and what happens is told over them. */
+const HEADROOM = 190
+/** Around the area where nothing is ever laid. */
+const MARGIN = { above: 116, beside: 26, below: 40 }
 /** A gate that is so many cells away from the net comes into the picture. */
 const IN_REACH = 2
 
@@ -28,24 +31,12 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   }
 }
 
-/** The net with every cell where it could grow, the gates it has come near to and all that may be pointed at. */
+/** The net and whoever stands in it, every cell where it could grow, the gates it has come near to and all that may be pointed at. */
 export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
-  const { x, y, width, height } = boxAround([
-    ...tilesOf(picture).keys(),
-    ...endsOf(picture),
-    ...gatesNear(picture),
-    ...more,
-  ])
-  const [wide, high] = [
-    Math.max(width + 2 * AROUND.beside, NEAREST.width),
-    Math.max(height + AROUND.above + AROUND.below, NEAREST.height),
-  ]
-  return {
-    x: x + width / 2 - wide / 2,
-    y: y + height / 2 - high / 2 - (AROUND.above - AROUND.below) / 2,
-    width: wide,
-    height: high,
-  }
+  const net = boxAround(tilesOf(picture).keys())
+  const heads = { ...net, y: net.y - HEADROOM, height: net.height + HEADROOM }
+  const cells = boxAround([...tilesOf(picture).keys(), ...endsOf(picture), ...gatesNear(picture), ...more])
+  return atLeast(around(heads, grown(cells, AROUND)), NEAREST)
 }
 
 function gatesNear(picture: Picture): readonly CellId[] {

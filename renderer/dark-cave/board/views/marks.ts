@@ -30,6 +30,7 @@ export interface Place extends Point {
 
 /** As they are drawn. */
 const RING = 46
+const PLUS = 36
 /** In a small picture, marks are larger than what they mark. */
 const READABLE = 0.6
 const LARGEST = 1.5
@@ -141,7 +142,8 @@ export class Mark {
       line.stroke({ color: INK, width: 9, cap: 'round' }).moveTo(x, y).lineTo(foot.x, foot.y)
       line.stroke({ color: AMBER, width: 4, cap: 'round' }).circle(foot.x, foot.y, 6).fill(AMBER)
     }
-    this.#sign?.scale.set(this.#scale)
+    // A plus stands in its ring, and is as large as that lets it.
+    this.#sign?.scale.set(look.sign === 'plus' ? wide / PLUS : this.#scale)
     const middle = look.shape === 'frame' ? { x: x + wide / 2, y: y + high / 2 } : { x, y }
     this.#sign?.position.set(middle.x, look.sign === 'plus' ? middle.y : middle.y - top)
   }

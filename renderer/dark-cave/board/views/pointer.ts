@@ -7,7 +7,7 @@ import type { View, Workshop } from '../kit/view.ts'
 import { footOf, roomOn } from '../layout/feet.ts'
 import { boxOfCell, middleOfBoundary } from '../layout/grid.ts'
 import { tilesOf } from '../layout/tiles.ts'
-import type { Picture } from '../picture/picture.ts'
+import { figuresOn, type Picture } from '../picture/picture.ts'
 import { type Look, Mark, type Place } from './marks.ts'
 import type { Toll } from './tolls.ts'
 
@@ -18,8 +18,9 @@ const WEB = 84
 const FIGURE = { width: 64, height: 128 }
 /** Around a hole, around a web, and under a figure's feet. */
 const HOLE = 46
-const HUNG = 40
+const HUNG = 24
 const FEET = { wide: 48, high: 18 }
+const OVER_HEADS = 158
 /** How wide a number is, but for what its neighbour may cover. */
 const DISC = 50
 const HALF = DISC / 2
@@ -184,6 +185,13 @@ export class PointerView implements View {
     return { target, area, mark, box }
   }
 
+  #isOccupied(space: SpaceId): boolean {
+    const picture = this.#picture
+    return (
+      picture !== null && (figuresOn(picture, space).length > 0 || Object.values(picture.creatures).includes(space))
+    )
+  }
+
   #isTaken(picture: Picture, cell: CellId): boolean {
     return tilesOf(picture).has(cell) || picture.corners.some((corner) => corner.cell === cell)
   }
@@ -198,7 +206,8 @@ export class PointerView implements View {
     const room = this.#roomForDiscs()
     for (const [key, { area, mark, target, box }] of this.#areas) {
       const lit = this.#lit.get(key)
-      const place = this.#numberAt(key, box) ?? placeFor(target, box)
+      const isUnderFeet = target.kind === 'space' && this.#isOccupied(target.space)
+      const place = this.#numberAt(key, box) ?? placeFor(target, box, isUnderFeet)
       mark.dress(area.visible ? this.#lookOf(key, target, lit) : null, place, room.get(key))
       area.hitArea = this.#hitArea(key, box)
       area.cursor = lit ? 'pointer' : 'default'
@@ -226,7 +235,9 @@ export class PointerView implements View {
     }
     if (lit?.steps !== undefined) return { shape: 'disc', hot, steps: lit.steps, toll: tollOf(lit), sign: null }
     const isBare = target.kind === 'boundary' && !this.#picture?.webs.some(({ at }) => at === target.boundary)
-    const shape = target.kind === 'gnome' || target.kind === 'creature' ? 'foot' : 'ring'
+    // Whoever stands on a hole stands in its ring, not behind it.
+    const isUnderFeet = target.kind === 'space' && this.#isOccupied(target.space)
+    const shape = target.kind === 'gnome' || target.kind === 'creature' || isUnderFeet ? 'foot' : 'ring'
     return { shape, hot, sign: lit ? (isBare ? 'plus' : 'pointer') : null }
   }
 
@@ -298,13 +309,14 @@ function boxFor(picture: Picture, target: Target): Rectangle {
 }
 
 /** Where the mark of a target stands. */
-function placeFor({ kind }: Target, box: Rectangle): Place {
+function placeFor({ kind }: Target, box: Rectangle, isUnderFeet = false): Place {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   switch (kind) {
     case 'cell':
       return { x: box.x, y: box.y, wide: box.width, high: box.height, top: box.height / 2 - 8 }
     case 'space': {
       const floor = box.y + box.height - 8
+      if (isUnderFeet) return { x, y: floor, ...FEET, top: OVER_HEADS }
       return { x, y: floor - HOLE / 2, wide: HOLE, high: HOLE, top: HOLE + 8 }
     }
     case 'boundary':

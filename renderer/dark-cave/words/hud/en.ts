@@ -15,6 +15,8 @@ export const hud = {
   axes_other: '{{count}} axes',
   steps_one: '{{count}} step',
   steps_other: '{{count}} steps',
+  stepsEach_one: '{{count}} step a turn',
+  stepsEach_other: '{{count}} steps a turn',
   boots: 'Boots',
   role: {
     hold: 'Who am I?',
@@ -46,6 +48,9 @@ export const hud = {
   hidden: 'Hands lie face down meanwhile.',
   deck: {
     heading: 'Deck',
+    water: 'Water',
+    waterRises: 'The water rises with every card drawn. It drowns nobody: it is the clock.',
+    waterEnds: 'At the brim the deck is empty. Once all hands are empty too, the cave closes.',
     left_one: 'card left',
     left_other: 'cards left',
     out: 'discarded: {{number}}',

@@ -19,6 +19,9 @@ export const hud = {
   steps_one: '{{count}} pas',
   steps_many: '{{count}} pas',
   steps_other: '{{count}} pas',
+  stepsEach_one: '{{count}} pas par tour',
+  stepsEach_many: '{{count}} pas par tour',
+  stepsEach_other: '{{count}} pas par tour',
   boots: 'Bottes',
   role: {
     hold: 'Qui suis-je ?',
@@ -51,6 +54,9 @@ export const hud = {
   hidden: 'En attendant, les mains restent face cachée.',
   deck: {
     heading: 'Pioche',
+    water: 'Eau',
+    waterRises: 'L’eau monte à chaque carte piochée. Elle ne noie personne : c’est l’horloge.',
+    waterEnds: 'À ras bord, la pioche est vide. Quand toutes les mains le sont aussi, la grotte ferme.',
     left_one: 'carte',
     left_many: 'cartes',
     left_other: 'cartes',

@@ -23,6 +23,10 @@ export const hud = {
   steps_few: '{{count}} kroki',
   steps_many: '{{count}} kroków',
   steps_other: '{{count}} kroku',
+  stepsEach_one: '{{count}} krok na turę',
+  stepsEach_few: '{{count}} kroki na turę',
+  stepsEach_many: '{{count}} kroków na turę',
+  stepsEach_other: '{{count}} kroku na turę',
   boots: 'Buty',
   role: {
     hold: 'Kim jestem?',
@@ -54,6 +58,9 @@ export const hud = {
   hidden: 'Karty leżą tymczasem zakryte.',
   deck: {
     heading: 'Talia',
+    water: 'Woda',
+    waterRises: 'Woda wzbiera z każdą dobraną kartą. Nikt nie utonie: to zegar.',
+    waterEnds: 'Gdy sięgnie brzegu, talia jest pusta. Gdy puste będą też wszystkie ręce, jaskinia się zamknie.',
     left_one: 'karta została',
     left_few: 'karty zostały',
     left_many: 'kart zostało',

@@ -23,6 +23,10 @@ export const hud = {
   steps_few: '{{count}} шага',
   steps_many: '{{count}} шагов',
   steps_other: '{{count}} шага',
+  stepsEach_one: '{{count}} шаг за ход',
+  stepsEach_few: '{{count}} шага за ход',
+  stepsEach_many: '{{count}} шагов за ход',
+  stepsEach_other: '{{count}} шага за ход',
   boots: 'Сапоги',
   role: {
     hold: 'Кто я?',
@@ -54,6 +58,9 @@ export const hud = {
   hidden: 'Карты пока лежат рубашкой вверх.',
   deck: {
     heading: 'Колода',
+    water: 'Вода',
+    waterRises: 'Вода поднимается с каждой взятой картой. Никто не утонет: это часы.',
+    waterEnds: 'Дойдёт доверху — колода пуста. Опустеют и все руки — пещера закроется.',
     left_one: 'карта',
     left_few: 'карты',
     left_many: 'карт',

@@ -32,6 +32,7 @@ export type Corner = (typeof CORNERS)[number]
 
 /** Where on a card one stands. */
 export type Spot =
+  | 'card'
   | `arm-${Side}`
   | `bend-${'N' | 'S'}${'E' | 'W'}`
   | 'middle'
@@ -91,10 +92,17 @@ export interface Things<L extends keyof Forms> {
   readonly clan: By<Clan, ClanWords>
   readonly role: By<Role, { readonly name: string }>
   readonly gnome: By<GnomeId, { readonly name: string; readonly badge: string }>
-  readonly side: By<Side, { readonly name: string; readonly far: string; readonly edge: string }>
+  readonly side: By<Side, { readonly name: string; readonly near: string; readonly far: string; readonly edge: string }>
   /** `behind`: a gnome looks ... */
-  readonly corner: By<Corner, { readonly name: string; readonly short: string; readonly behind: string }>
+  readonly corner: By<
+    Corner,
+    { readonly name: string; readonly short: string; readonly at: string; readonly behind: string }
+  >
   readonly start: string
+  /** Where something is: at the start, so far from it, so far in two directions; a space and a side of a card there. */
+  readonly where: By<'start' | 'far' | 'both' | 'spot' | 'edge'>
+  /** The last two of several. */
+  readonly and: string
   readonly spot: By<Spot>
   readonly shape: By<Shape, CardWords>
   readonly with: By<Extra>

@@ -99,9 +99,9 @@ describe('the words of the cave', () => {
   test('call a card by shape, special, group and ways out', () => {
     const t = sayIn('en')
     expect(cardName('I-13', t)).toBe('Dead end with a dark hole')
-    expect(cardLabel('II-16', t)).toBe('Bend with a ladder (II: north, east)')
-    expect(cardLabel('I-15', t)).toBe('Bridge (I: east, west / north, south)')
-    expect(cardLabel('III-13', t)).toBe('Double bend (III: north, west / east, south)')
+    expect(cardLabel('II-16', t)).toBe('Bend with a ladder (II: north and east)')
+    expect(cardLabel('I-15', t)).toBe('Bridge (I: east and west / north and south)')
+    expect(cardLabel('III-13', t)).toBe('Double bend (III: north and west / east and south)')
     expect(cardLabel('rat-III', t)).toBe('Rat (III)')
     const labels = new Set(PATH_IDS.map((card) => cardLabel(card, t)))
     expect(labels.size, 'only equal cards share a label').toBe(PATH_IDS.length - 6)

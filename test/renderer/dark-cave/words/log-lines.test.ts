@@ -41,16 +41,14 @@ describe('a line of the log', () => {
 
   test('says it in the right case', () => {
     const [placed, double] = EXAMPLES['path-placed']
-    expect(read(placed, 'en')).toBe('Борис lays a fork with a dark hole: 2 east, 1 north.')
-    expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre\u00a0: 2\u00a0à l’est, 1\u00a0au nord.')
-    expect(read(placed, 'pl')).toBe('Борис kładzie rozwidlenie z ciemną dziurą: 2 na wschód, 1 na północ.')
-    expect(read(placed, 'ru')).toBe(
-      'Борис кладёт развилку с тёмной норой: 2\u00a0на\u00a0восток, 1\u00a0на\u00a0север.',
-    )
-    expect(read(double, 'ru')).toBe('Борис кладёт двойной поворот: 1\u00a0на\u00a0запад.')
+    expect(read(placed, 'en')).toBe('Борис lays a fork with a dark hole 2 east and 1 north of the start.')
+    expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre 2\u00a0à l’est et 1\u00a0au nord du départ.')
+    expect(read(placed, 'pl')).toBe('Борис kładzie rozwidlenie z ciemną dziurą 2 na wschód i 1 na północ od startu.')
+    expect(read(placed, 'ru')).toBe('Борис кладёт развилку с тёмной норой на 2\u00a0восточнее и на 1\u00a0севернее старта.')
+    expect(read(double, 'ru')).toBe('Борис кладёт двойной поворот сразу западнее старта.')
     const [woken] = EXAMPLES['creature-set']
-    expect(read(woken, 'en')).toBe('Борис wakes the lindworm: dark hole (1 east).')
-    expect(read(woken, 'pl')).toBe('Борис budzi lindworma: ciemna dziura (1 na wschód).')
+    expect(read(woken, 'en')).toBe('Борис wakes the lindworm at the dark hole just east of the start.')
+    expect(read(woken, 'pl')).toBe('Борис budzi lindworma: ciemna dziura, tuż na wschód od startu.')
     const [shown] = EXAMPLES['clan-shown']
     expect(read(shown, 'ru')).toBe('Борис открывает карту: вредитель, работает на Синюю Луну.')
     expect(read(shown, 'pl')).toBe('Борис odkrywa kartę: Sabotażysta, pracuje dla Niebieskiego Księżyca.')

@@ -40,7 +40,7 @@ describe('what the bots of the cave did meanwhile', () => {
     expect(turn).toEqual({
       player: 'b1',
       quote: 'Gates still shut: 4. One has to start somewhere.',
-      lines: ['Nils lays a level: 1 west.', 'Nils walks on: dark hole (1 south).'],
+      lines: ['Nils lays a level just west of the start.', 'Nils walks to the dark hole just south of the start.'],
     })
   })
 

@@ -81,7 +81,7 @@ describe('the speaking tube of the cave', () => {
     expect(orders.at(-1)?.notation).toBe('propose')
     expect(orders.map(({ number }) => number)).toEqual(orders.map((_, at) => at + 1))
     expect(orders.find(({ notation }) => notation === 'path I-07 0,1')?.words).toBe(
-      'Lay a shaft (I): 1 south. Open: north, south',
+      'Lay a shaft just south of the start, open north and south',
     )
   })
 
