@@ -34,6 +34,61 @@ test('the first cards are laid in a large picture, and the whole mountain is a k
   expect(await between(page, 'cell 1,0', 'cell -1,0')).toBeCloseTo(near, 0)
 })
 
+/** Where a target is in the window, and what the page leaves free for it. */
+async function freeFor(
+  page: Page,
+  note: string,
+): Promise<{ readonly left: number; readonly right: number; readonly top: number }> {
+  const [left, right, above] = [
+    await page.locator('.left-side').boundingBox(),
+    await page.locator('.right-side').boundingBox(),
+    await page.locator(note).boundingBox(),
+  ]
+  return {
+    left: (left?.x ?? 0) + (left?.width ?? 0),
+    right: right?.x ?? 0,
+    top: (above?.y ?? 0) + (above?.height ?? 0),
+  }
+}
+
+test('notes, columns and the desk lie over nothing that can be clicked, and the desk stays where it is', async ({
+  start,
+  home,
+}) => {
+  const cards = {
+    '0,-1': 'I-01',
+    '0,-2': 'I-02',
+    '0,-3': 'I-03',
+    '1,0': 'I-08',
+    '2,0': 'I-12',
+    '-1,0': 'I-04',
+  } as const
+  const players = START.players?.map((player, at) =>
+    at === 0 ? { ...player, hand: ['I-05', 'I-07'] as const } : player,
+  )
+  const page = await layCave({ start, home }, { players, cards, deck: { I: 0, II: 0, III: 2 } }, ALONE)
+  const desk = page.locator('.cave-desk')
+  const before = await desk.boundingBox()
+  await page.locator('[data-card=I-05]').click()
+  const free = await freeFor(page, '.cave-goal')
+  const targets = await page
+    .locator('.board-keys [data-target]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.target ?? ''))
+  expect(targets.length).toBeGreaterThan(3)
+  for (const target of targets) {
+    const { x, y } = await placeOf(page, target)
+    expect(x > free.left && x < free.right && y > free.top && y < (before?.y ?? 0), target).toBe(true)
+  }
+  expect(await desk.boundingBox()).toEqual(before)
+  const { x, y } = await placeOf(page, targets[0] ?? '')
+  await page.mouse.click(x, y)
+  await expect(page.locator('[data-do=turn]')).toBeVisible()
+  expect(await desk.boundingBox()).toEqual(before)
+  await page.locator('[data-do=do]').click()
+  await expect(page.locator('[data-command=stop]')).toBeVisible()
+  expect(await desk.boundingBox()).toEqual(before)
+})
+
 test('a card that looks behind gates brings all of them into the picture', async ({ start, home }) => {
   const page = await layCave({ start, home }, START, ALONE)
   await page.locator('[data-card=info-I]').click()

@@ -6,7 +6,7 @@ import type { Box, Size } from '../../stage/geometry.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { around, atLeast, freeIn, type Kept, NOTHING_KEPT, windowAround } from './effects/framing.ts'
-import { areaOf, homeOf, isSameBox, NEAREST } from './effects/ground.ts'
+import { areaOf, homeOf, isSameBox, NEAREST, netOf } from './effects/ground.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
@@ -59,10 +59,12 @@ export class CaveBoard extends Stage<Mountain> {
   #known: ReadonlyMap<CellId, GoalId> = new Map()
   #own: GnomeId | null = null
   #area: Box | null = null
-  /** Where the camera is while nothing else is asked of it. */
+  /** The net with whoever stands in it, and where the camera is while nothing else is asked of it. */
+  #net: Box | null = null
   #home: Box | null = null
   /** What the camera was sent to; the whole cave otherwise. */
   #framed: readonly Target[] = []
+  #withNet = false
   /** What happens now, and is worth a nearer look. */
   #spotted: Box | null = null
   readonly #parent: HTMLElement
@@ -149,7 +151,7 @@ export class CaveBoard extends Stage<Mountain> {
     this.#below = below ?? this.#below
     this.#area = null
     this.#fitArea()
-    this.frame(this.#framed)
+    this.frame(this.#framed, this.#withNet)
   }
 
   /** What the page keeps for itself at the edges has changed: whatever is looked at lies in what is left. */
@@ -165,17 +167,19 @@ export class CaveBoard extends Stage<Mountain> {
     const { picture } = this.director
     if (!picture) return
     const cells = this.#lit.flatMap((target) => (target.kind === 'cell' ? target.cell : []))
-    const net = homeOf(picture, cells)
-    const home = this.#framing(net)
-    const area = this.#framing(around(areaOf(picture, cells), net))
+    const near = homeOf(picture, cells)
+    const home = this.#framing(near)
+    const area = this.#framing(around(areaOf(picture, cells), near))
+    const net = netOf(picture, cells)
     const isNew = !isSameBox(this.#area, area)
-    if (!isNew && isSameBox(this.#home, home)) return
+    if (!isNew && isSameBox(this.#home, home) && isSameBox(this.#net, net)) return
     const travels = this.#area !== null
     this.#area = area
+    this.#net = net
     this.#home = home
     if (isNew) this.cover(area, travels)
     // Whoever looks at something else looks on.
-    if (isNew || (this.#framed.length === 0 && !this.#isWide)) this.frame(this.#framed)
+    if (isNew || this.#withNet || (this.#framed.length === 0 && !this.#isWide)) this.frame(this.#framed, this.#withNet)
   }
 
   /** The part of the canvas that is not below the page. */
@@ -205,7 +209,7 @@ export class CaveBoard extends Stage<Mountain> {
   set wide(isWide: boolean) {
     if (isWide === this.#isWide) return
     this.#isWide = isWide
-    this.frame(this.#framed)
+    this.frame(this.#framed, this.#withNet)
   }
 
   /** Where a target is, in CSS pixels of the canvas; null while it is not on the board. */
@@ -278,18 +282,21 @@ export class CaveBoard extends Stage<Mountain> {
     const near = at && !this.reducedMotion && this.quality !== 'low' ? this.#framing(grown(at, NEAR)) : null
     if (near === this.#spotted) return
     this.#spotted = near
-    this.frame(this.#framed)
+    this.frame(this.#framed, this.#withNet)
   }
 
-  /** Looks at what matters; nothing: at the net and where it could grow, or at all of it where that was asked for. */
-  frame(targets: readonly Target[]): void {
+  /** Looks at what matters, alone or with the net; nothing: at the net and where it could grow, or at all of it where that was asked for. */
+  frame(targets: readonly Target[], withNet = false): void {
     this.#framed = targets
+    this.#withNet = withNet
     const boxes = targets.flatMap((target) => {
       const cell = target.kind === 'cell' ? boxOfCell(target.cell) : this.#ensemble?.pointer.boxOf(target)
       return cell ?? []
     })
     const [first, ...rest] = boxes
-    const asked = first ? grown(rest.reduce(around, first), AIR) : null
+    const near = first ? grown(rest.reduce(around, first), AIR) : null
+    const net = withNet ? this.#net : null
+    const asked = near && net ? around(near, net) : (near ?? net)
     const home = this.#isWide ? null : this.#home
     this.lookAt(this.#spotted ?? (asked ? this.#framing(atLeast(asked, LEAST)) : home))
   }

@@ -34,7 +34,7 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
         {last && isNear && (
           <ul class="certain">
             {previewWords(last, view, speech()).map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{line} </li>
             ))}
           </ul>
         )}

@@ -71,16 +71,13 @@ export function Foreman(): JSX.Element | null {
   )
 }
 
-/** A lesson is small: the camera goes to what lies there, and to what is pointed at. */
+/** A lesson is small: all of it is in sight, with what is pointed at. */
 function useFraming(): void {
-  const view = table.view.value
   const touch = touchNow()
   const about = touch?.kind === 'board' ? touch.target : null
-  const cells = view?.table.cards.map(({ cell }) => cell) ?? []
   useEffect(() => {
-    const laid = (['0,0', ...cells] as const).map((cell) => ({ kind: 'cell', cell }) as const)
-    if (now.value) board.value?.frame(about ? [...laid, about] : laid)
-  }, [board.value, cells.join(), about && keyOf(about)])
+    if (now.value) board.value?.frame(about ? [about] : [], true)
+  }, [board.value, about && keyOf(about)])
 }
 
 /** For whoever is stuck: the foreman does it himself. */

@@ -26,7 +26,7 @@ function untilNextTurn(events: readonly GameEvent[]): readonly GameEvent[] {
   return end < 0 ? events : events.slice(0, end)
 }
 
-/** The steps that are left, and the price of bridge and tunnel (M4, M5), also where nothing can be lost. */
+/** The price of bridge and tunnel (M4, M5), also where nothing can be lost. */
 function priceLines(
   command: Command,
   view: PlayerView,
@@ -35,14 +35,12 @@ function priceLines(
 ): readonly string[] {
   if (command.type !== 'step' || !isSpaceId(command.to)) return []
   const has = (type: GameEventType): boolean => events.some((event) => event.type === type)
-  const left = (view.turn?.stepsLeft ?? 1) - 1
-  const steps = has('attacked') || has('left') ? [] : [t('game.preview.left', { count: left })]
-  if (view.turn?.phase === 'creature') return steps
+  if (view.turn?.phase === 'creature') return []
   const here = faceAt(view.table, cellOfSpace(command.to))
   const spot = here && spotOf(here, nameOfSpace(command.to))
-  if (spot === 'bridge') return [...steps, t(has('card-lost') ? 'game.preview.bridge' : 'game.preview.bridge-free')]
-  if (spot === 'tunnel') return [...steps, t(has('gold-lost') ? 'game.preview.tunnel' : 'game.preview.tunnel-free')]
-  return steps
+  if (spot === 'bridge') return [t(has('card-lost') ? 'game.preview.bridge' : 'game.preview.bridge-free')]
+  if (spot === 'tunnel') return [t(has('gold-lost') ? 'game.preview.tunnel' : 'game.preview.tunnel-free')]
+  return []
 }
 
 function linesOf(event: GameEvent, view: PlayerView, { t, names }: CommandSpeech): readonly string[] {

@@ -12,7 +12,8 @@ const ABOVE = 3
 export const NEAREST = { width: 4 * CELL.width, height: 3.6 * CELL.height } as const
 /** Around cells where the net could grow, and gates. */
 const AROUND = 20
-/** Over a card: hats and the arrow stand out of it, and what happens is told over them. */
+/** Over a card: hats and the arrow stand out of it; and what happens is told over them. */
+const HATS = 120
 const HEADROOM = 190
 /** Around the area where nothing is ever laid. */
 const MARGIN = { above: 116, beside: 26, below: 40 }
@@ -31,13 +32,16 @@ export function areaOf(picture: Picture, more: Iterable<CellId> = []): Box {
   }
 }
 
-/** The net and whoever stands in it, every cell where it could grow, the gates it has come near to and all that may be pointed at. */
-export function homeOf(picture: Picture, more: Iterable<CellId> = []): Box {
+/** The net and whoever stands in it, and all that may be pointed at; `above` is free over their cards. */
+export function netOf(picture: Picture, more: Iterable<CellId> = [], above = HATS): Box {
   const net = boxAround(tilesOf(picture).keys())
-  const heads = { ...net, y: net.y - HEADROOM, height: net.height + HEADROOM }
-  const cells = boxAround([...tilesOf(picture).keys(), ...endsOf(picture), ...gatesNear(picture), ...more])
-  return atLeast(around(heads, grown(cells, AROUND)), NEAREST)
+  const heads = { ...net, y: net.y - above, height: net.height + above }
+  return around(heads, grown(boxAround([...tilesOf(picture).keys(), ...more]), AROUND))
 }
+
+/** The net, every cell where it could grow, and the gates it has come near to. */
+export const homeOf = (picture: Picture, more: Iterable<CellId> = []): Box =>
+  atLeast(netOf(picture, [...endsOf(picture), ...gatesNear(picture), ...more], HEADROOM), NEAREST)
 
 function gatesNear(picture: Picture): readonly CellId[] {
   const dug = [...tilesOf(picture).keys()].map(cellOf)

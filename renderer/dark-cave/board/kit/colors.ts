@@ -5,8 +5,8 @@ export const AMBER_LIGHT = 0xffd98a
 export const NIGHT = 0x0a0706
 export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */
-export const AMBIENT = 0x64625f
-export const AMBIENT_LATE = 0x585c60
+export const AMBIENT = 0x5a5855
+export const AMBIENT_LATE = 0x484d52
 /** Letters that are nothing to click on. */
 export const BONE = 0xf6e7cc
 /** The hats. */

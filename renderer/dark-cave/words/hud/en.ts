@@ -88,7 +88,7 @@ export const hud = {
     sure: 'Like this?',
     pass: 'Drop which? One or two.',
     walk: 'Where to? {{steps}} left.',
-    creature: '{{creature}}: where to? {{steps}} left.',
+    creature: '{{creature}}, {{steps}}: where to?',
   },
   /** Why a card is of no use now. */
   noUse: {

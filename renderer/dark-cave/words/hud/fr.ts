@@ -96,7 +96,7 @@ export const hud = {
     sure: 'Comme ceci ?',
     pass: 'Laquelle jeter ? Une ou deux.',
     walk: 'Où aller ? Reste : {{steps}}.',
-    creature: '{{creature}} : où aller ? Reste : {{steps}}.',
+    creature: '{{creature}}, {{steps}} : où aller ?',
   },
   /** Why a card is of no use now. */
   noUse: {

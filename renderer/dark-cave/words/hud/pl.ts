@@ -102,7 +102,7 @@ export const hud = {
     sure: 'Może tak być?',
     pass: 'Odrzuć jedną lub dwie.',
     walk: 'Dokąd? Jeszcze {{steps}}.',
-    creature: '{{creature}}: jeszcze {{steps}}.',
+    creature: '{{creature}}, {{steps}}: dokąd?',
   },
   /** Why a card is of no use now. */
   noUse: {

@@ -102,7 +102,7 @@ export const hud = {
     sure: 'Вот так?',
     pass: 'Что сбросить? Одну или две.',
     walk: 'Куда? Ещё {{steps}}.',
-    creature: '{{creature}}: куда? Ещё {{steps}}.',
+    creature: '{{creature}}, {{steps}}: куда?',
   },
   /** Why a card is of no use now. */
   noUse: {

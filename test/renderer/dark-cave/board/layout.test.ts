@@ -12,15 +12,16 @@ import {
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
 import { bearingOf } from '../../../../renderer/dark-cave/board/effects/bearing.ts'
-import { crowdsIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
+import { crowdsIn, planksIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
 import { facesIn, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
+import { placeOfCreature, placeOfGnome } from '../../../../renderer/dark-cave/board/effects/places.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
 import { boxAround, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
 import { type DrawingId, spotsOf } from '../../../../renderer/dark-cave/board/layout/spots.ts'
 import { standOn } from '../../../../renderer/dark-cave/board/layout/standing.ts'
-import { pictureOf } from '../../../../renderer/dark-cave/board/picture/picture.ts'
+import { type Picture, pictureOf } from '../../../../renderer/dark-cave/board/picture/picture.ts'
 
 const ATLAS = 'assets/public/atlas'
 
@@ -121,6 +122,52 @@ describe('where figures stand', () => {
     expect(Math.max(...stands.map(({ y }) => Math.abs(y)))).toBeLessThan(10)
   })
 
+  it('shows everybody on a space with creatures: no head is behind another, and nobody is far from the floor', () => {
+    const gnomes = ['y1', 'b1', 'y2', 'b2', 'y3', 'b3', 'y4', 'b4'] as const
+    for (const [card, space] of [
+      ['I-12', '1,0.c'],
+      ['III-07', '1,0.c'],
+      ['II-11', '1,0.s'],
+    ] as const) {
+      for (const count of [1, 3, 8]) {
+        const picture: Picture = {
+          ...pictureOf(viewFor(createGame({ seed: 'a crowd', players: 8 }), null)),
+          cards: [{ cell: '1,0', card, turned: false }],
+          figures: gnomes.map((gnome, at) => ({ gnome, at: at < count ? space : null, lying: false })),
+          creatures: { rat: space, lindworm: count === 8 ? space : null, goblin: null },
+        }
+        const places = [
+          ...gnomes.slice(0, count).map((gnome) => placeOfGnome(picture, gnome, space)),
+          placeOfCreature(picture, 'rat', space),
+          ...(count === 8 ? [placeOfCreature(picture, 'lindworm', space)] : []),
+        ]
+        const floor = footOf(picture, space)
+        for (const [at, one] of places.entries()) {
+          expect(Math.abs(one.x - floor.x), `${card} ${count}`).toBeLessThan(150)
+          for (const other of places.slice(at + 1))
+            expect(
+              Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
+              `${card} ${count} ${at}`,
+            ).toBeGreaterThan(18)
+        }
+      }
+    }
+  })
+
+  it('is to both sides of a shaft for those above each other in it', () => {
+    const picture: Picture = {
+      ...pictureOf(viewFor(createGame({ seed: 'a shaft', players: 2 }), null)),
+      cards: [{ cell: '0,1', card: 'III-04', turned: false }],
+      figures: [
+        { gnome: 'y1', at: '0,1.n', lying: false },
+        { gnome: 'b1', at: '0,1.c', lying: false },
+      ],
+    }
+    const [above, below] = [placeOfGnome(picture, 'y1', '0,1.n'), placeOfGnome(picture, 'b1', '0,1.c')]
+    expect(Math.abs(above.x - below.x)).toBeGreaterThan(60)
+    expect(planksIn(picture)).toHaveLength(2)
+  })
+
   it('is in the middle for one alone', () => {
     expect(standOn({ x: 7, y: 9 }, 88, 0, 1)).toMatchObject({ x: 7, y: 9 })
   })
@@ -200,6 +247,15 @@ describe('where the camera looks', () => {
     const long = homeOf(dug({ '1,0': 'I-08', '2,0': 'I-12', '-1,0': 'III-07', '0,1': 'I-11' }))
     expect(short.width).toBeGreaterThanOrEqual(homeOf(start).width)
     expect(long.width).toBeGreaterThan(short.width)
+  })
+
+  it('leaves room over the highest card for hats and the arrow', () => {
+    const above: Picture = {
+      ...dug({ '0,-1': { card: 'II-15', turned: true } }),
+      figures: [{ gnome: 'y1', at: '0,-1.d', lying: false }],
+    }
+    const { y } = homeOf(above)
+    for (const face of facesIn(above)) expect(y).toBeLessThan(face.y)
   })
 
   it('takes a gate in once the net has come near to it', () => {

@@ -24,11 +24,11 @@ const preview = (id: string, text: string, language: (typeof LANGUAGES)[number] 
 }
 
 describe('what is certain to come of a step', () => {
-  test('is the steps left and the price of bridge and tunnel (M1, M4, M5)', () => {
-    expect(preview('paths', 'step 1,0.c')).toEqual(['2 steps left.'])
-    expect(preview('crossings', 'step 1,0.b')).toEqual(['2 steps left.', 'The bridge costs a random card.'])
-    expect(preview('crossings', 'step 2,0.t')).toEqual(['0 steps left.', 'The tunnel costs a nugget.'])
-    expect(preview('crossings', 'step 2,0.t', 'ru')).toEqual(['Остаётся 0 шагов.', 'Лаз стоит самородка.'])
+  test('is the price of bridge and tunnel; the desk tells the steps (M4, M5)', () => {
+    expect(preview('paths', 'step 1,0.c')).toEqual([])
+    expect(preview('crossings', 'step 1,0.b')).toEqual(['The bridge costs a random card.'])
+    expect(preview('crossings', 'step 2,0.t')).toEqual(['The tunnel costs a nugget.'])
+    expect(preview('crossings', 'step 2,0.t', 'ru')).toEqual(['Лаз стоит самородка.'])
   })
 
   test('is what an axe does to a web (A10)', () => {
