@@ -34,6 +34,9 @@ test('the first cards are laid in a large picture, and the whole mountain is a k
   expect(await between(page, 'cell 1,0', 'cell -1,0')).toBeCloseTo(near, 0)
 })
 
+/** Path cards that fit at many ends. */
+const HAND = ['I-05', 'I-07'] as const
+
 /** Where a target is in the window, and what the page leaves free for it. */
 async function freeFor(
   page: Page,
@@ -61,11 +64,9 @@ test('notes, columns and the desk lie over nothing that can be clicked, and the 
     '0,-3': 'I-03',
     '1,0': 'I-08',
     '2,0': 'I-12',
-    '-1,0': 'I-04',
+    '-1,0': 'I-11',
   } as const
-  const players = START.players?.map((player, at) =>
-    at === 0 ? { ...player, hand: ['I-05', 'I-07'] as const } : player,
-  )
+  const players = START.players?.map((player, at) => (at === 0 ? { ...player, hand: [...HAND] } : player))
   const page = await layCave({ start, home }, { players, cards, deck: { I: 0, II: 0, III: 2 } }, ALONE)
   const desk = page.locator('.cave-desk')
   const before = await desk.boundingBox()

@@ -125,7 +125,7 @@ test('one press goes on to the own next turn, and a second one does nothing', as
   await press(page, 'cell 0,1')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-command=stop]')).toBeVisible()
-  await expect(page.locator('.mine-fact').first()).toHaveText('3 steps')
+  await expect(page.locator('.mine-fact').first()).toHaveText('3 steps a turn')
   await page.evaluate(() => window.desktop?.changeSettings({ animationSpeed: 'calm' }))
   await page.locator('[data-command=stop]').click()
   await expect(page.locator('.show-controls')).toBeVisible()
