@@ -29,29 +29,31 @@ describe('the cave in words', () => {
     expect(told(0)).toMatchInlineSnapshot(`
       "Борис is up: Card.
       Left in the deck: I 9, II 22, III 21.
-      Борис (Golden Axe): 1 east. Has 3 nuggets, 2 cards, boots, 1 axe.
-      Olga (Golden Axe): west arm (2 east). Has 1 nugget, 3 cards. Lies flat.
-      Émile (Golden Axe): ladder (start). Has 3 nuggets, 1 card. Clan card open: Loyal.
-      Goblin: dark hole (2 east). Stays until Émile is up.
-      Web (circle), 1 to go: 1 east, east edge. Spun by Olga.
-      A nugget waits: 1 south.
+      Борис (Golden Axe): the card just east of the start. Has 3 nuggets, 2 cards, boots, 1 axe.
+      Olga (Golden Axe): the west arm 2 east of the start. Has 1 nugget, 3 cards. Lies flat.
+      Émile (Golden Axe): the ladder at the start. Has 3 nuggets, 1 card. Clan card open: Loyal.
+      Goblin: the dark hole 2 east of the start. Stays until Émile is up.
+      Web (circle), 1 to go: the east edge of the card just east of the start. Spun by Olga.
+      A nugget waits: just south of the start.
       Shut: north-west gate.
       Shut: north-east gate.
       Shut: south-west gate.
       Shut: south-east gate.
-      Row of the start. 0: start (north, east, south, west); 1 east: Level I (east, west); 2 east: Level with a dark hole II (east, west).
+      Row of the start. 0: start (north, east, south and west); 1 east: Level I (east and west); 2 east: Level with a dark hole II (east and west).
       Row 1 south. 0: Dead end with a gold vein III (north).
       Group I: Lamplit. One step across.
       Group II: The lamps are dead. Two steps across.
       Group III: Water on the floor. Three steps across.
-      You hold: Fork (I: north, east, south), Rat (II)."
+      You hold: Fork (I: north, east and south), Rat (II)."
     `)
   })
 
   test('tells of other hands only how many cards, and behind the curtain of none (H1, HS13)', () => {
     expect(told(1)).not.toContain('Rat')
     expect(told(null)).not.toContain('You hold')
-    expect(told(null)).toContain('Olga (Golden Axe): west arm (2 east). Has 1 nugget, 3 cards. Lies flat.')
+    expect(told(null)).toContain(
+      'Olga (Golden Axe): the west arm 2 east of the start. Has 1 nugget, 3 cards. Lies flat.',
+    )
   })
 
   test('never tells a role that does not lie open, not even the own one (HS1)', () => {

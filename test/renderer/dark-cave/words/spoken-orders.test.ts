@@ -117,7 +117,7 @@ describe('the speaking tube of the cave', () => {
   })
 
   test('asks for more where several fit, and takes numbers as whole', () => {
-    expect(heard('boots for', state)).toBe('boots-I b2')
+    expect(heard('boots to', state)).toBe('boots-I b2')
     expect(heard('web', state)).toMatch(/^\d+ fit$/)
     expect(matching('path 1', ordersFor(state)).length).toBeGreaterThan(0)
     // The list is never empty: what nobody understands leaves it as it was.
