@@ -73,7 +73,7 @@ const vec3 INNER = vec3(0.90, 0.78, 0.62);
 const vec3 SPILL = vec3(0.66, 0.46, 0.28);
 const vec3 WET = vec3(0.70, 0.86, 0.84);
 const vec3 SHALLOW = vec3(0.22, 0.56, 0.56);
-const vec3 DEEP = vec3(0.0, 0.12, 0.20);
+const vec3 DEEP = vec3(0.0, 0.08, 0.13);
 const vec3 RIPPLE = vec3(0.42, 0.62, 0.56);
 float ripple() {
   vec2 at = vAt / 17.0;

@@ -11,6 +11,8 @@ import { type Picture, waterOf } from '../picture/picture.ts'
 const RISING = 600
 const VEIL = 0x2fb8b4
 const CREST = 4.5
+/** It goes on under the lit ground: a camera that looks far down finds no end of it. */
+const DEPTH = 1600
 
 /** The water that fills the mountain from below: a clock, no rule. Behind the tunnels it is thick, over them a veil. */
 export class TankView implements View {
@@ -56,7 +58,8 @@ export class TankView implements View {
 
   sync(picture: Picture, snap: boolean): void {
     this.#area = areaOf({ ...picture, cards: [] })
-    this.#ground = groundOf(picture)
+    const ground = groundOf(picture)
+    this.#ground = { ...ground, height: ground.height + DEPTH }
     if (snap || !this.#rising) this.#level = waterOf(picture)
     if (snap) this.#rough = 1
   }

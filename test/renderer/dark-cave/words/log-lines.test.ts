@@ -42,7 +42,9 @@ describe('a line of the log', () => {
   test('says it in the right case', () => {
     const [placed, double] = EXAMPLES['path-placed']
     expect(read(placed, 'en')).toBe('Борис lays a fork with a dark hole 2 east and 1 north of the start.')
-    expect(read(placed, 'fr')).toBe('Борис pose une fourche avec trou sombre 2\u00a0à l’est et 1\u00a0au nord du départ.')
+    expect(read(placed, 'fr')).toBe(
+      'Борис pose une fourche avec trou sombre 2\u00a0à l’est et 1\u00a0au nord du départ.',
+    )
     expect(read(placed, 'pl')).toBe('Борис kładzie rozwidlenie z ciemną dziurą 2 na wschód i 1 na północ od startu.')
     expect(read(placed, 'ru')).toBe(
       'Борис кладёт развилку с тёмной норой на 2\u00a0восточнее и на 1\u00a0севернее старта.',
