@@ -86,26 +86,26 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
         </button>
       </header>
       <div class="recap-told" hidden={!isOpen}>
-      {news.length > 0 && (
-        <ul class="news">
-          {news.slice(0, MAX_NEWS).map(({ text, icon, drama }) => (
-            <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')}>
-              <LogIcon icon={icon} />
-              <p>{text}</p>
+        {news.length > 0 && (
+          <ul class="news">
+            {news.slice(0, MAX_NEWS).map(({ text, icon, drama }) => (
+              <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')}>
+                <LogIcon icon={icon} />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul>
+          {turns.slice(-most).map(({ player, quote, lines }, at) => (
+            <li key={at}>
+              <BadgeOf of={player} company={company} />
+              <p>
+                {quote && <q>{quote}</q>} {lines.join(' ')}
+              </p>
             </li>
           ))}
         </ul>
-      )}
-      <ul>
-        {turns.slice(-most).map(({ player, quote, lines }, at) => (
-          <li key={at}>
-            <BadgeOf of={player} company={company} />
-            <p>
-              {quote && <q>{quote}</q>} {lines.join(' ')}
-            </p>
-          </li>
-        ))}
-      </ul>
       </div>
     </section>
   )
