@@ -136,13 +136,10 @@ function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
 }
 
 /** As many rows as needed: all but the last are as long as that one with the two that are always there. */
-function rowsOf(count: number, most: number): { readonly rows: number; readonly across: number } {
-  const rows = Math.max(1, Math.ceil((count + 1) / (most + 1)))
-  return { rows, across: rows > 1 ? most : Math.max(1, count) }
-}
+const rowsOf = (count: number, across: number): number => Math.max(1, Math.ceil((count + 1) / (across + 1)))
 
-/** Beside those two, where the desk is wide, and where it is narrow. */
-const MAX_ACROSS = { wide: 3, narrow: 2 } as const
+/** Beside those two, where the desk is wide, and where it is narrow; a tile is as wide alone as among others. */
+const ACROSS = { wide: 3, narrow: 2 } as const
 
 /** What can be done, with its price, and at the right end what can be done in every turn. */
 export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -150,15 +147,15 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
   useLayer({ level: 'desk', hear: (event) => mayChoose() && pressTile(event, tiles) })
   const isConstant = ({ place }: Tile): boolean => place >= PLACE.wait
   const { length } = tiles.filter((tile) => !isConstant(tile))
-  const [wide, narrow] = [rowsOf(length, MAX_ACROSS.wide), rowsOf(length, MAX_ACROSS.narrow)]
+  const [wide, narrow] = [rowsOf(length, ACROSS.wide), rowsOf(length, ACROSS.narrow)]
   return (
     <ul
       // What is picked has the room of a second row; then the others stand by in one, key and picture.
-      class={['action-bar', intent.value && 'picked', wide.rows > 1 && 'many', narrow.rows > 1 && 'several']
+      class={['action-bar', intent.value && 'picked', wide > 1 && 'many', narrow > 1 && 'several']
         .filter(Boolean)
         .join(' ')}
       aria-label={t('hud.actions')}
-      style={`--across: ${wide.across}; --rows: ${wide.rows}; --fewer: ${narrow.across}; --more-rows: ${narrow.rows}; --all: ${length}`}
+      style={`--across: ${ACROSS.wide}; --rows: ${wide}; --fewer: ${ACROSS.narrow}; --more-rows: ${narrow}; --all: ${length}`}
     >
       {tiles.map((tile) => (
         <li key={tile.id} class={isConstant(tile) ? 'constant' : undefined}>
