@@ -14,7 +14,7 @@ export const doings = {
     path: 'Poser {{card}} {{place}}, ouvert : {{exits}}',
     'path-turned': 'Poser {{card}} en demi-tour {{place}}, ouvert : {{exits}}',
     'info-goal': 'Regarder {{behind}}{{group}}',
-    'info-clan': 'Regarder la carte de clan de {{gnome}}{{group}}',
+    'info-clan': 'Regarder une carte de clan : {{gnome}}{{group}}',
     rockfall: 'Faire tomber la carte {{place}}{{group}}',
     swap: 'Échanger sa main avec {{gnome}}{{group}}',
     web: 'Tisser une toile : {{place}}{{group}}',
