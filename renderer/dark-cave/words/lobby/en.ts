@@ -22,7 +22,7 @@ export const lobby = {
   chance: 'Chance',
   clan: 'Clan',
   clanNo: 'only with 3 or 4',
-  hats: 'Hats are dyed below: nobody knows yet for whom he digs.',
+  hats: 'Hats are dyed below: nobody knows yet who digs for whom.',
   facts: 'Among you: {{saboteurs}}. The cave: {{side}}×{{side}} cards.',
   saboteurs: {
     none: 'no saboteur',

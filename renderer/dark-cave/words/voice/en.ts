@@ -9,7 +9,7 @@ export const frontTitle = { toMove: '{{gnome}} to move' } as const
 export const frontSettings = { badges: 'Every hat also has its badge' } as const
 export const credits = {
   game: 'The board game',
-  gameText: 'Frederic Moyersoen taught dwarves to distrust each other. We only let gnomes have a go.',
+  gameText: 'Frédéric Moyersoen taught dwarves to distrust each other. We only let gnomes have a go.',
   edition: 'This edition',
   editionText:
     'Program, drawings, sounds and words by the Red November developers, under the MIT licence. No rat was fed. Not on purpose.',

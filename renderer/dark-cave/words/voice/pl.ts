@@ -8,7 +8,7 @@ export const frontTitle = { toMove: 'Tura: {{gnome}}' }
 export const frontSettings = { badges: 'Każda czapka ma też swój znak' }
 export const credits = {
   game: 'Gra planszowa',
-  gameText: 'Frederic Moyersoen nauczył krasnoludy nieufności. My tylko wpuściliśmy gnomy.',
+  gameText: 'Frédéric Moyersoen nauczył krasnoludy nieufności. My tylko wpuściliśmy gnomy.',
   edition: 'To wydanie',
   editionText:
     'Program, rysunki, dźwięki i słowa: zespół Red November, na licencji MIT. Nie nakarmiono żadnego szczura. Przynajmniej nie celowo.',
