@@ -58,16 +58,19 @@ function OwnRole({ player }: { readonly player: SeenPlayer }): JSX.Element | nul
   if (!role) return null
   const clan = clanOf(gnome)
   return (
-    <button type="button" class="own-role" aria-pressed={held} aria-description={t('hud.role.hint')} {...ears}>
-      <ClanFace clan={clan} face={null} />
-      <span>
-        {t('hud.role.hold')} <small>{t('hud.role.press')}</small>
-      </span>
+    <>
+      <button type="button" class="own-role" aria-pressed={held} aria-description={t('hud.role.hint')} {...ears}>
+        <ClanFace clan={clan} face={null} />
+        <span>
+          {t('hud.role.hold')} <small>{t('hud.role.press')}</small>
+        </span>
+      </button>
+      {/* Beside the button: what lifts under the mouse would keep the face inside itself, and the panel would cut it. */}
       {held && (
         <output class="own-face">
           <ClanFace clan={clan} face={role} />
         </output>
       )}
-    </button>
+    </>
   )
 }
