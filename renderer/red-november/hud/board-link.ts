@@ -1,14 +1,14 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { fixOdds, type PlayerView, pathTo } from '../../../engine/red-november/index.ts'
+import { pathTo } from '../../../engine/red-november/index.ts'
 import { attending } from '../../shared/lessons/school.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { table } from '../run/running.ts'
 import { wantedRoom } from '../school/wanted.ts'
 import { presenter } from '../show/presenter.ts'
-import { board, hovered, type Intent, intent, lookingAt } from './helm.ts'
-import { isFixJob, offers } from './offers.ts'
+import { board, hovered, intent, lookingAt } from './helm.ts'
 import { litNow } from './on-board.ts'
+import { minutesOf } from './price.ts'
 
 /** Lights on the board what may be clicked, and shows what the picked or hovered thing would do. */
 export function useBoardLink(): void {
@@ -77,21 +77,4 @@ function preview(): void {
   board.value?.preview(ghost)
   const path = view && what?.kind === 'walk' && ghost !== null ? pathTo(view, what.goal) : null
   board.value?.propose(path?.ok ? path.steps : [])
-}
-
-/** All minutes that the picked thing would cost. */
-export function minutesOf(view: PlayerView, what: Intent): number {
-  switch (what.kind) {
-    case 'play':
-      return 0
-    case 'open':
-      return 1
-    case 'walk': {
-      const path = pathTo(view, what.goal)
-      return path.ok ? path.minutes : 0
-    }
-    case 'act':
-      if (isFixJob(what.action)) return fixOdds(view, what.action, what.minutes).cost
-      return offers(view).find(({ action }) => action === what.action)?.cost ?? 0
-  }
 }

@@ -2,11 +2,11 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { activeGnome, type PlayerView } from '../../../engine/red-november/index.ts'
 import { t } from '../words/index.ts'
-import { placeKey } from '../words/phrases.ts'
 import { intentFor } from './action-bar.tsx'
 import { BoatGlyph } from './boat-glyph.tsx'
 import { mayChoose } from './desk-controls.ts'
 import { hovered, type Intent, pick } from './helm.ts'
+import { whereabouts } from './job-words.ts'
 import { type Job, jobsIn } from './jobs.ts'
 import { offers } from './offers.ts'
 
@@ -36,12 +36,6 @@ export function JobList({ view }: { readonly view: PlayerView }): JSX.Element | 
       ))}
     </ul>
   )
-}
-
-function whereabouts({ place, minutes, first }: Job): string {
-  if (first) return t('hud.job.first', { item: t(`game.item.${first}.short`) })
-  if (minutes === 0) return t('hud.job.here')
-  return t('hud.job.away', { place: t(`game.place.${placeKey(place)}.short`), minutes })
 }
 
 /** What a click means; nothing where the work is here and cannot be done. */

@@ -239,7 +239,8 @@ class Writer {
   #phase(move: BoatMove, { phase }: EventOf<'phase-began'>): void {
     const gnome = this.#picture.clock?.active
     const way = phase === 'updates' ? wayOf(this.#picture) : this.#overlay.way
-    if (!gnome || !isUnasked(phase)) return this.#beat(move)
+    // A way without a card needs no announcement: the desk has said that nothing lies on it.
+    if (!gnome || !isUnasked(phase) || (phase === 'updates' && !way)) return this.#beat(move)
     this.#beat(move, 'glance', { ...NOTHING, way, banner: { kind: 'phase', gnome, phase } })
   }
 

@@ -179,7 +179,7 @@ export const hud = {
       kraken: 'kill the Kraken',
     },
   },
-  job: { label: 'Worth doing', away: '{{place}} · {{minutes}} min', here: 'Right here', first: 'First: {{item}}' },
+  job: { label: 'Worth doing', away: '{{place}} · {{minutes}} min', here: 'Right here', first: '{{item}} → {{place}}' },
   goal: {
     aim: 'Hold out until minute 0: then you are rescued. Every deed costs minutes.',
     event: 'an event strikes',

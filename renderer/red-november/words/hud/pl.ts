@@ -196,7 +196,7 @@ export const hud = {
     label: 'Co warto zrobić',
     away: '{{place}} · {{minutes}} min',
     here: 'Tu, na miejscu',
-    first: 'Najpierw: {{item}}',
+    first: '{{item}} → {{place}}',
   },
   goal: {
     aim: 'Wytrwajcie do minuty 0: wtedy ratunek. Wszystko kosztuje minuty.',

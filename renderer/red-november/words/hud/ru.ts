@@ -196,7 +196,7 @@ export const hud = {
     label: 'Чем заняться',
     away: '{{place}} · {{minutes}} мин',
     here: 'Прямо здесь',
-    first: 'Сначала: {{item}}',
+    first: '{{item}} → {{place}}',
   },
   goal: {
     aim: 'Продержитесь до минуты 0: тогда вас спасут. Любое дело стоит минут.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { whereabouts } from '../../../../renderer/red-november/hud/job-words.ts'
 import { jobsIn } from '../../../../renderer/red-november/hud/jobs.ts'
 import { seen } from '../seen.ts'
 
@@ -32,6 +33,19 @@ describe('what is worth doing', () => {
     expect(jobs({ rooms: { 5: { fire: true } }, tokens: { crushed: 33 }, tracks: { heat: 9 } })[0]).toBe(
       'extinguish 5 0',
     )
+  })
+
+  it('says of every fire which it is, also where something has to be used first', () => {
+    const fires = jobsIn(
+      seen(
+        fromScenario({
+          gnomes: [{ color: 'red', room: 5, minute: 40, hand: ['extinguisher'] }],
+          rooms: { 2: { fire: true }, 7: { fire: true }, 8: { fire: true } },
+        }),
+      ),
+    )
+    expect(fires.map(({ first }) => first)).toEqual(['extinguisher', 'extinguisher', 'extinguisher'])
+    expect(new Set(fires.map(whereabouts)).size).toBe(3)
   })
 
   it('is no work that changes nothing: a track on its star stays there (A9)', () => {

@@ -59,6 +59,17 @@ describe('a programme', () => {
     expect(comparable(end.picture)).toEqual(comparable(pictureOf(state)))
   })
 
+  it('announces trouble only where a card lies on the way', () => {
+    const announced = (events: readonly number[]): readonly Beat[] =>
+      programme(position({ ...SEVEN_MINUTES, icons: { events: [...events], items: [] } }), {
+        type: 'fix',
+        job: 'engine',
+        minutes: 7,
+      }).beats.filter(({ overlay: { banner } }) => banner?.kind === 'phase' && banner.phase === 'updates')
+    expect(announced([38])).toHaveLength(1)
+    expect(announced([])).toEqual([])
+  })
+
   it('turns event cards one at a time, and each is read before the next', () => {
     const { beats } = programme(
       position({ ...SEVEN_MINUTES, next: { dice: [9], events: ['descent:2', 'reactor-warms-up:-'] } }),
