@@ -10,7 +10,7 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { follow } from './desk-controls.ts'
-import { expectationWords, worseWords } from './expectation.ts'
+import { boatsLost, expectationWords, worseWords } from './expectation.ts'
 import { pick } from './helm.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
@@ -85,7 +85,8 @@ function Why({
   if (idea !== best) {
     return (
       <q>
-        {reasonWords(reason, names.value, t)} <small class="worse">{worseWords(best.chance, chance)}</small>
+        {reasonWords(reason, names.value, t)}{' '}
+        <small class={boatsLost(best.chance, chance) > 0 ? 'worse' : 'leaves'}>{worseWords(best.chance, chance)}</small>
       </q>
     )
   }

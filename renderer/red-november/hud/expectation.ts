@@ -26,8 +26,12 @@ function dangerName(view: PlayerView, danger: Expectation['danger']): string {
   }
 }
 
-/** How much worse an idea is than the best one, in boats of a hundred. */
+/** How many boats of a hundred an idea loses that the best one saves. */
+export const boatsLost = (best: number, chance: number): number =>
+  Math.max(0, Math.round(best * 100) - Math.round(chance * 100))
+
+/** How much worse an idea is than the best one. */
 export function worseWords(best: number, chance: number): string {
-  const count = Math.round(best * 100) - Math.round(chance * 100)
+  const count = boatsLost(best, chance)
   return count > 0 ? t('crew.aboard.advice.worse', { count }) : t('crew.aboard.advice.even')
 }

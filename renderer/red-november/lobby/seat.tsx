@@ -53,6 +53,7 @@ export function MateSeat({ plan, at, onChange }: Props): JSX.Element | null {
       <div class="plate">
         <ColorPicker color={mate.color} onPick={(color) => onChange(withColor(plan, at, color))} />
         <input
+          style={`--letters: ${(mate.name || gnome).length}`}
           value={mate.name}
           placeholder={gnome}
           maxLength={MAX_NAME_LENGTH}

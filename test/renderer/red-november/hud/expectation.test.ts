@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromScenario } from '../../../../engine/red-november/index.ts'
-import { expectationWords, worseWords } from '../../../../renderer/red-november/hud/expectation.ts'
+import { boatsLost, expectationWords, worseWords } from '../../../../renderer/red-november/hud/expectation.ts'
 import { seen } from '../seen.ts'
 
 const view = seen(fromScenario({ gnomes: [{ color: 'red', room: 5, minute: 40 }], tracks: { heat: 8 } }))
@@ -26,5 +26,6 @@ describe('what advice expects', () => {
   it('says how many boats the others cost', () => {
     expect(worseWords(0.66, 0.61)).toBe('Loses 5 more boats in 100.')
     expect(worseWords(0.66, 0.659)).toBe('As good as the first, as far as he can tell.')
+    expect([0.61, 0.659, 0.7].map((chance) => boatsLost(0.66, chance))).toEqual([5, 0, 0])
   })
 })
