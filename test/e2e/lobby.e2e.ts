@@ -159,11 +159,15 @@ test('the focus stays with a seat that is filled, recoloured or emptied', async 
   await expect(page.getByLabel('Name: Yellow')).toBeFocused()
 })
 
-test('bots alone cannot cast off', async ({ game: { page } }) => {
+test('bots alone cannot cast off, and a long name fits its plate', async ({ game: { page } }) => {
   await open(page)
   await page.getByRole('group', { name: 'Led by: Red' }).getByRole('button', { name: 'Captain' }).click()
   await expect(page.getByRole('button', { name: 'Cast off' })).toBeDisabled()
   await expect(page.getByText('At least one of you has to be real.')).toBeVisible()
+  const plate = page.locator('.plate input').first()
+  await plate.fill('Maksymilianowicz')
+  // Both are rounded to whole pixels.
+  expect(await plate.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1)
 })
 
 test('a group that played before starts with two keys; Escape goes back', async ({ game: { page }, home }) => {
