@@ -128,7 +128,7 @@ test('one press goes on to the own next turn, and a second one does nothing', as
   await expect(page.locator('.mine-fact').first()).toHaveText('3 steps a turn')
   await page.evaluate(() => window.desktop?.changeSettings({ animationSpeed: 'calm' }))
   await page.locator('[data-command=stop]').click()
-  await expect(page.locator('.show-controls')).toBeVisible()
+  await expect(page.locator('.show-controls button').last()).toBeInViewport({ ratio: 0.95 })
   await page.keyboard.press('s')
   await page.evaluate(() => {
     const told = document.querySelector('.cave-game .show')
@@ -357,6 +357,8 @@ test('what bots did too fast to follow is told, and the cave in words opens at i
   await expect(recap.locator('.recap-told')).toBeVisible()
   await expect(recap).toContainText('Nils')
   await expect(recap).not.toContainText('draws')
+  await page.locator('.mine h2').click()
+  await expect(recap.locator('.recap-told')).toBeHidden()
   await recap.getByRole('button', { name: 'Fold away' }).click()
   await expect(recap).toHaveCount(0)
   await page.keyboard.press('q')

@@ -71,6 +71,15 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   const most = news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone
   const [isOpen, setOpen] = useState(!folds)
   const heading = t('replay.log.meanwhile')
+  // What has been unfolded lies over the board: whoever clicks elsewhere has read it.
+  useEffect(() => {
+    if (!folds || !isOpen) return undefined
+    const look = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && !target.closest('.recap')) setOpen(false)
+    }
+    addEventListener('pointerdown', look)
+    return () => removeEventListener('pointerdown', look)
+  }, [folds, isOpen])
   return (
     <section class="recap" data-open={isOpen} aria-label={heading}>
       <header>
