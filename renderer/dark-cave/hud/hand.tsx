@@ -14,6 +14,9 @@ import { draft } from './helm.ts'
 export const Hand = ({ view }: { readonly view: PlayerView }): JSX.Element =>
   view.seat === null ? <Covered view={view} /> : <Own view={view} />
 
+/** Who goes from card to card by keys reads them; whoever pressed something else came by chance. */
+const isMove = (key: string): boolean => key === 'Tab' || key.startsWith('Arrow')
+
 function Own({ view }: { readonly view: PlayerView }): JSX.Element {
   const mayPlay = mayChoose() && view.turn?.phase === 'play' && !view.pending
   const fresh = seeing.value?.what.kind === 'drawn' ? seeing.value.what.count : 0
@@ -21,7 +24,12 @@ function Own({ view }: { readonly view: PlayerView }): JSX.Element {
   const [isRead, read] = useState(false)
   useEffect(() => read(false), [mayPlay])
   return (
-    <ul class="cave-hand" aria-label={t('hud.hand')} data-read={isRead} onKeyUp={() => read(true)}>
+    <ul
+      class="cave-hand"
+      aria-label={t('hud.hand')}
+      data-read={isRead}
+      onKeyUp={({ key }) => isMove(key) && read(true)}
+    >
       {hand.length === 0 && <li class="no-cards">{t('hud.noCards')}</li>}
       {hand.map((card, at) => (
         <li key={`${card} ${at}`} data-fresh={at >= hand.length - fresh}>
