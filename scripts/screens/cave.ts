@@ -282,7 +282,7 @@ const CAVE_TABLE: readonly Shot[] = [
   below('cave-role', hands, async (studio) => {
     await studio.page.locator('.own-role').focus()
     await studio.page.keyboard.down(' ')
-    await studio.see('.own-role output')
+    await studio.see('.own-face')
   }),
   below('cave-notes', knowing, async (studio) => {
     await studio.click('.cave-tools [data-do=notes]')
