@@ -72,10 +72,9 @@ test('notes, columns and the desk lie over nothing that can be clicked, and the 
   const before = await desk.boundingBox()
   await page.locator('[data-card=I-05]').click()
   const free = await freeFor(page, '.cave-goal')
-  const targets = await page
-    .locator('.board-keys [data-target]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.target ?? ''))
-  expect(targets.length).toBeGreaterThan(3)
+  const keys = page.locator('.board-keys [data-target]')
+  await expect.poll(() => keys.count()).toBeGreaterThan(3)
+  const targets = await keys.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.target ?? ''))
   for (const target of targets) {
     const { x, y } = await placeOf(page, target)
     expect(x > free.left && x < free.right && y > free.top && y < (before?.y ?? 0), target).toBe(true)

@@ -21,7 +21,7 @@ async function openLicences(game: Running): Promise<Page> {
 test('people and gnomes come first, of both games; licences lie behind a button', async ({ game }) => {
   const page = await openCredits(game)
   await expect(page.locator('.troupe')).toHaveCount(2)
-  for (const person of ['Bruno Faidutti', 'Frederic Moyersoen'])
+  for (const person of ['Bruno Faidutti', 'Frédéric Moyersoen'])
     await expect(page.locator('.troupe', { hasText: person })).toBeInViewport()
   await expect(page.locator('.troupe li img')).toHaveCount(16)
   await expect(page.locator('summary')).toHaveCount(0)
