@@ -5,9 +5,9 @@ import { log } from './log.ts'
 /** So many falls in such a time: reloading does not help, the calm page is shown instead. */
 const MANY_FALLS = 3
 const SHORT_TIME_MS = 60_000
-/** How often the page is asked whether it is well, and how long it may take to say so. */
+/** How often the page is asked whether it is well, and how many times in a row it may be silent. */
 const HEARTBEAT_MS = 4_000
-const PATIENCE_MS = 20_000
+const MOST_SILENT_BEATS = 5
 
 /** A page that died or hangs comes back to the same position: the journal has it. */
 export function keepAlive(window: BrowserWindow): void {
@@ -28,22 +28,35 @@ export function keepAlive(window: BrowserWindow): void {
   endHangs(contents)
 }
 
-/** The system's own "does not answer" needs a click first; a page that hangs while nobody clicks hangs all the same. */
+/**
+ * The system's own "does not answer" needs a click first; a page that hangs while nobody clicks hangs all the same. Its silence is
+ * counted in beats that came in time: where they did not, the program was halted, the lid was shut or the machine has more to do
+ * than it can, and the page is as well as it was.
+ */
 function endHangs(contents: WebContents): void {
-  let hanging: NodeJS.Timeout | undefined
+  let silent = 0
+  let isAsked = false
+  let last = performance.now()
   const relax = (): void => {
-    clearTimeout(hanging)
-    hanging = undefined
+    isAsked = false
+    silent = 0
   }
-  const ask = (): void => {
-    if (hanging || contents.isLoading() || contents.isCrashed() || contents.isDevToolsOpened()) return
-    hanging = setTimeout(() => {
-      log.error('the page does not answer')
-      contents.forcefullyCrashRenderer()
-    }, PATIENCE_MS)
-    contents.executeJavaScript('true').then(relax, relax)
+  const beat = (): void => {
+    const now = performance.now()
+    const isInTime = now - last < 2 * HEARTBEAT_MS
+    last = now
+    if (isAsked) {
+      if (isInTime) silent++
+      if (silent >= MOST_SILENT_BEATS) {
+        log.error('the page does not answer')
+        contents.forcefullyCrashRenderer()
+      }
+    } else if (!contents.isLoading() && !contents.isCrashed() && !contents.isDevToolsOpened()) {
+      isAsked = true
+      contents.executeJavaScript('true').then(relax, relax)
+    }
   }
-  const heart = setInterval(ask, HEARTBEAT_MS)
+  const heart = setInterval(beat, HEARTBEAT_MS)
   contents.on('render-process-gone', relax)
   contents.on('did-start-navigation', relax)
   contents.on('destroyed', () => {

@@ -6,7 +6,7 @@ import { revealEvent } from './piles.ts'
 import { activeGnome, turnOf } from './query.ts'
 
 /** F1, C6: grog played, no coffee, and nobody new in its place (O1). */
-const mustCheck = (state: GameState): boolean => {
+export const mustCheck = (state: Pick<GameState, 'turn'>): boolean => {
   const { played, newcomer } = turnOf(state)
   return played.includes('grog') && !played.includes('coffee') && !newcomer
 }

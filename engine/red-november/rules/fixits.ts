@@ -1,4 +1,4 @@
-import { DOORWAYS, type HatchId, RESET_STARS, TRACK_START } from '../data/board.ts'
+import { DOORWAYS, type HatchId, RESET_STARS, TRACK_START, type TrackId } from '../data/board.ts'
 import { FIX_ITS, type FixJob, MAX_MINUTES, SURE_TARGET } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { TokenId } from '../data/tokens.ts'
@@ -7,7 +7,7 @@ import type { RuleError } from '../model/error.ts'
 import { beginAction, finishAction, minutesFor, siteRefusal, timeRefusal } from './actions.ts'
 import type { Draft } from './draft.ts'
 import { beginEscape } from './escape.ts'
-import { isBlocked, itemData, type Situation, situationOf } from './query.ts'
+import { isBlocked, itemData, type Position, type Situation, situationOf } from './query.ts'
 import { REFUSED } from './refuse.ts'
 
 /** A1, A6-A10: why this fix-it is not possible. */
@@ -98,21 +98,33 @@ function repair(d: Draft, command: FixCommand): void {
   }
 }
 
+/** What success would change on the tracks; null for what stays as it is. */
+export interface FixResult {
+  readonly moved: { readonly track: TrackId; readonly from: number; readonly to: number } | null
+  readonly removed: TokenId | null
+}
+
 /** A9, A10: the track goes back to the next lower star, the token leaves. */
-function repairSystem(d: Draft, job: FixJob): void {
+export function repairOf({ tracks, tokens }: Pick<Position, 'tracks' | 'tokens'>, job: FixJob): FixResult {
   const { track, token } = FIX_ITS[job]
-  if (track) {
-    const from = d.state.tracks[track]
-    const to = lowerStar(from)
-    if (to !== from) {
-      d.setTrack(track, to)
-      d.emit({ type: 'track-moved', track, from, to, cause: 'fix' })
-    }
+  const from = track ? tracks[track] : TRACK_START
+  const to = lowerStar(from)
+  return {
+    moved: track && to !== from ? { track, from, to } : null,
+    removed: token && tokens[token] !== undefined ? token : null,
   }
-  if (token && d.state.tokens[token] !== undefined) {
-    const { [token]: _, ...others } = d.state.tokens
+}
+
+function repairSystem(d: Draft, job: FixJob): void {
+  const { moved, removed } = repairOf(d.state, job)
+  if (moved) {
+    d.setTrack(moved.track, moved.to)
+    d.emit({ type: 'track-moved', ...moved, cause: 'fix' })
+  }
+  if (removed) {
+    const { [removed]: _, ...others } = d.state.tokens
     d.state.tokens = others
-    d.emit({ type: 'token-removed', token })
+    d.emit({ type: 'token-removed', token: removed })
   }
 }
 

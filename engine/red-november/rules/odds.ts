@@ -6,6 +6,7 @@ import type { ItemId } from '../data/items.ts'
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import type { GameState } from '../model/state.ts'
 import { surcharge } from './actions.ts'
+import { mustCheck } from './faint.ts'
 import { fixTarget, tooLateFor } from './fixits.ts'
 import { unseenCards } from './piles.ts'
 import { activeGnome, gnomeOf, isAlive, type Position, situationOf, turnOf } from './query.ts'
@@ -47,6 +48,10 @@ export function faintOdds(state: Position, intoxication: number): number {
   return knockOut.length / cards.length
 }
 
+/** F1, F2: the chance that the active gnome faints at the end of this turn; null if it will not be checked. */
+export const faintRisk = (state: Position): number | null =>
+  mustCheck(state) ? faintOdds(state, activeGnome(state).intoxication) : null
+
 /** Whoever does not see the pile knows what lies nowhere else. */
 const cardsToCome = (state: Position): readonly EventCard[] => {
   const { eventPile, script } = state
@@ -60,6 +65,22 @@ export function iconsAhead(state: Position, minutes: number): GameState['icons']
   const end = ghostAfter(state, minutes)
   const ahead = (icon: number): boolean => icon < minute && icon >= end
   return { events: state.icons.events.filter(ahead), items: state.icons.items.filter(ahead) }
+}
+
+export interface EventsAhead {
+  /** Event icons that some more minutes would meet. */
+  readonly met: number
+  /** C5: the first of them, which a charm in force keeps from happening. */
+  readonly ignored: number
+  /** Cards that would be turned over. */
+  readonly cards: number
+}
+
+/** U1, C5: what of the events ahead would really happen. */
+export function eventsAhead(state: Position, minutes: number): EventsAhead {
+  const met = iconsAhead(state, minutes).events.length
+  const ignored = Math.min(met, turnOf(state).ignores)
+  return { met, ignored, cards: met - ignored }
 }
 
 /** T1, U4: who would move next if the turn ended after some more minutes; null if all are rescued then. */

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   COLORS,
   EVENT_BOX,
+  eventsAhead,
   FIX_JOBS,
   type FixJob,
   faceOf,
   faintOdds,
+  faintRisk,
   fixOdds,
   type GameState,
   type ItemId,
@@ -238,6 +240,20 @@ describe('the odds of fainting', () => {
   })
 })
 
+describe('the risk to faint in this turn', () => {
+  const drinker = (hand: ItemId[]) => set({ gnomes: [red({ hand, intoxication: 1 }), blue()] })
+
+  it('is there once grog was drunk, as large as the cards say (F1, F2)', () => {
+    expect(faintRisk(drinker(['grog']).state)).toBeNull()
+    const { state } = play(drinker(['grog']), 'play grog')
+    expect(faintRisk(state)).toBe(faintOdds(state, 2))
+  })
+
+  it('is gone with a coffee (C6)', () => {
+    expect(faintRisk(play(play(drinker(['grog', 'coffee']), 'play grog'), 'play coffee').state)).toBeNull()
+  })
+})
+
 describe('the icons ahead', () => {
   const at = (minute: number): GameState => set({ gnomes: [red({ minute }), blue({ minute: 0 })] }).state
 
@@ -269,6 +285,22 @@ describe('the icons ahead', () => {
       expect(happened(after, 'event-revealed').map(({ minute }) => minute)).toEqual(events)
       expect(happened(after, 'items-drawn')).toHaveLength(items.length)
     }
+  })
+
+  it('happen but for the first that a charm in force ignores: so many cards are turned (C5)', () => {
+    for (const charms of [1, 2])
+      for (const minutes of MINUTES) {
+        const hand = Array<ItemId>(charms).fill('lucky-charm')
+        const icons = { events: [39, 38, 37, 35, 34, 32, 31], items: [] }
+        const next = { events: Array<string>(7).fill('respite'), dice: [10] }
+        let table = set({ gnomes: [red({ hand }), blue()], icons, next })
+        for (const _ of hand) table = play(table, 'play lucky-charm')
+        const { met, ignored, cards } = eventsAhead(table.state, minutes)
+        const after = play(table, `fix engine ${minutes}`)
+        expect(happened(after, 'icon-ignored')).toHaveLength(ignored)
+        expect(happened(after, 'event-revealed')).toHaveLength(cards)
+        expect(met).toBe(ignored + cards)
+      }
   })
 
   it('are none for a gnome that has died on its way (U2)', () => {
