@@ -47,14 +47,9 @@ export function Half({ offer, journals, isFront }: Props): JSX.Element {
             <Icon name="lesson" />
             {t('front.title.lessons')}
           </button>
-          <button
-            data-go="watch"
-            type="button"
-            title={t('front.title.watch')}
-            aria-label={t('front.title.watch')}
-            onClick={() => void choose(id, (its) => its.watch())}
-          >
+          <button data-go="watch" type="button" onClick={() => void choose(id, (its) => its.watch())}>
             <Icon name="watch" />
+            <span class="tip">{t('front.title.watch')}</span>
           </button>
         </nav>
       </div>

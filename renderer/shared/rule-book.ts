@@ -8,6 +8,8 @@ export interface RulePage {
   readonly mark: string
   readonly heading: string
   readonly text: string
+  /** What players call it who do not know the book's own words: a search finds it. */
+  readonly also?: string
   /** Small print: how many there are, where it leads. */
   readonly fact: string
   /** Why it is a rule of our own; nothing where it stands in the book. */

@@ -1,5 +1,5 @@
 import { Container, type Matrix } from 'pixi.js'
-import { type Aim, aimAt, type Fit, fitInto, panBy, WHOLE, zoomAt } from './fit.ts'
+import { type Aim, aimAt, type Fit, fitInto, nearestZoom, panBy, WHOLE, zoomAt } from './fit.ts'
 import type { Box, Size } from './geometry.ts'
 import type { Steered } from './steering.ts'
 import { glide } from './views.ts'
@@ -13,6 +13,7 @@ export class Camera implements Steered {
   readonly root = new Container()
   #picture: Box
   readonly #onMove: (travels: boolean) => void
+  readonly #closest: Size | null
   #fit: Fit = { scale: 1, x: 0, y: 0 }
   #aim: Aim = WHOLE
   #window: Size = { width: 0, height: 0 }
@@ -20,9 +21,15 @@ export class Camera implements Steered {
   /** Where it is going by itself. */
   #goal: Fit | null = null
 
-  constructor(picture: Size, onMove: (travels: boolean) => void) {
+  /** `closest`: the smallest part that is ever looked at, in a picture that grows. */
+  constructor(picture: Size, onMove: (travels: boolean) => void, closest: Size | null = null) {
     this.#picture = { x: 0, y: 0, ...picture }
     this.#onMove = onMove
+    this.#closest = closest
+  }
+
+  get #nearest(): number {
+    return nearestZoom(this.#picture, this.#closest)
   }
 
   /** CSS pixels for one unit of the picture, while all of it is seen. */
@@ -66,13 +73,13 @@ export class Camera implements Steered {
 
   /** As much of the picture as holds this box; null: all of it. */
   frame(box: Box | null, travels: boolean): void {
-    this.#look(box ? aimAt(this.#picture, this.#fit, box) : WHOLE, travels)
+    this.#look(box ? aimAt(this.#picture, this.#fit, box, this.#nearest) : WHOLE, travels)
   }
 
   /** Looking at this shows more of the picture than what is seen now; null: at all of it. */
   widens(box: Box | null): boolean {
     if (box === null || this.root.destroyed) return true
-    return this.#fit.scale * aimAt(this.#picture, this.#fit, box).zoom < this.scale
+    return this.#fit.scale * aimAt(this.#picture, this.#fit, box, this.#nearest).zoom < this.scale
   }
 
   /** Goes on towards where it was sent. */
@@ -88,7 +95,7 @@ export class Camera implements Steered {
   }
 
   zoom(by: number, x = this.#window.width / 2, y = this.#window.height / 2): void {
-    this.#look(zoomAt(this.#aim, this.#picture, this.#fit, by, x, y))
+    this.#look(zoomAt(this.#aim, this.#picture, this.#fit, by, x, y, this.#nearest))
   }
 
   pan(dx: number, dy: number): void {

@@ -25,9 +25,13 @@ export interface Aim extends Point {
 export const WHOLE: Aim = { zoom: 1, x: 0, y: 0 }
 const MAX_ZOOM = 3
 
+/** How near one may look: at a third of the picture, and at a part of this size where a picture is so large that a third is more. */
+export const nearestZoom = (picture: Size, closest: Size | null): number =>
+  closest ? Math.max(MAX_ZOOM, Math.min(picture.width / closest.width, picture.height / closest.height)) : MAX_ZOOM
+
 /** Zooms around a point of the window and never shows what lies beside the picture. */
-export function zoomAt(aim: Aim, picture: Size, fit: Fit, by: number, x: number, y: number): Aim {
-  const zoom = clamp(aim.zoom * by, 1, MAX_ZOOM)
+export function zoomAt(aim: Aim, picture: Size, fit: Fit, by: number, x: number, y: number, most = MAX_ZOOM): Aim {
+  const zoom = clamp(aim.zoom * by, 1, most)
   const part = zoom / aim.zoom
   const moved = { zoom, x: x - fit.x - (x - fit.x - aim.x) * part, y: y - fit.y - (y - fit.y - aim.y) * part }
   return panBy(moved, picture, fit, 0, 0)
@@ -39,8 +43,8 @@ export function panBy({ zoom, x, y }: Aim, picture: Size, { scale }: Fit, dx: nu
 }
 
 /** The aim that shows a part of the picture as large as it fits, in the middle as far as the picture goes. */
-export function aimAt(picture: Box, fit: Fit, box: Box): Aim {
-  const zoom = clamp(Math.min(picture.width / box.width, picture.height / box.height), 1, MAX_ZOOM)
+export function aimAt(picture: Box, fit: Fit, box: Box, most = MAX_ZOOM): Aim {
+  const zoom = clamp(Math.min(picture.width / box.width, picture.height / box.height), 1, most)
   const scale = fit.scale * zoom
   const middle = { x: box.x + box.width / 2 - picture.x, y: box.y + box.height / 2 - picture.y }
   const x = (picture.width * fit.scale) / 2 - middle.x * scale

@@ -11,6 +11,21 @@ export interface Size {
 /** Its left upper corner, and its size. */
 export interface Box extends Point, Size {}
 
+/** The box of this size with its middle there. */
+export const centred = ({ x, y }: Point, { width, height }: Size): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+/** Whether two boxes cover one spot; to touch is not enough. */
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 

@@ -14,3 +14,12 @@ export class Pace {
     return since
   }
 }
+
+/** At most this part of the time is spent on painting. */
+const SHARE = 0.2
+/** A program that was halted in the middle of painting made no such effort, and nobody waits longer for what has changed. */
+const LONGEST_REST = 1
+
+/** Seconds until something is painted anew that took so many the last time, and never less than `least`. */
+export const restAfter = (effort: number, least: number): number =>
+  Math.min(LONGEST_REST, Math.max(least, effort / SHARE))

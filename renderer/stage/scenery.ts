@@ -1,11 +1,10 @@
 import { CLEAR, Matrix, type Rectangle, RenderContainer, RenderTexture, type WebGLRenderer } from 'pixi.js'
 import type { Layers } from './layers.ts'
+import { restAfter } from './pace.ts'
 import { isStale } from './stale.ts'
 
 /** Seconds between two pictures of a scenery that is still changing; what surrounds it is quickly painted. */
 const PATIENCE = { backdrop: 0.35, surround: 0.1 }
-/** At most this part of the time is spent on painting. */
-const SHARE = 0.2
 /** Rows of pixels that are read at once. */
 const STRIP = 128
 const NOTHING = [0, 0, 0, 0] as const
@@ -76,7 +75,7 @@ export class Scenery {
   }
 
   #isDue(part: 'backdrop' | 'surround'): boolean {
-    return this.#age[part] >= Math.max(PATIENCE[part], this.#effort[part] / SHARE)
+    return this.#age[part] >= restAfter(this.#effort[part], PATIENCE[part])
   }
 
   /** Forgets the picture: a jump, or a canvas that was lost. */

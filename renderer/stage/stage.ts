@@ -17,6 +17,8 @@ import { loadType } from './type.ts'
 export interface Production<B extends BoardTypes> {
   /** The size of its picture, in units of its own. */
   readonly picture: Size
+  /** The smallest part of a picture that grows with the game which is still looked at. */
+  readonly closest?: Size
   /** What the page keeps under the picture in a window that high, where it does not say so itself. */
   readonly below: (height: number) => number
   readonly layers: LayerPlan<B['layer']>
@@ -64,7 +66,7 @@ export abstract class Stage<B extends BoardTypes> {
     this.#atlas = options.atlas ?? './atlas'
     this.reducedMotion = options.reducedMotion ?? false
     this.#judge = (options.quality ?? 'auto') === 'auto' ? new QualityJudge(canvas.quality) : null
-    this.#camera = new Camera(production.picture, (travels) => this.#moved(travels))
+    this.#camera = new Camera(production.picture, (travels) => this.#moved(travels), production.closest)
     this.#steering = new Steering(canvas.app.canvas, this.#camera)
     this.director = new Director(this.#motion, (snap) => this.#shown(snap))
     canvas.app.stage.addChild(this.#camera.root)

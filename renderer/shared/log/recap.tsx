@@ -7,10 +7,12 @@ import { standingReasons } from '../../../engine/shared/table/session.ts'
 import { settings } from '../../core/settings.ts'
 import type { Played } from '../../table/table.ts'
 import { Glyph } from '../../ui/glyph.tsx'
+import { useLayer } from '../../ui/layer.ts'
 import { t, ui } from '../current.ts'
 import { BadgeOf } from './badge.tsx'
 import { followed } from './followed.ts'
 import { type Meanwhile, meanwhile } from './meanwhile.ts'
+import { logOpen } from './opened.ts'
 import './recap.css'
 
 /** Who was away longer reads the log. What is different now counts more than who did what. */
@@ -41,6 +43,8 @@ export function Recap({ folds = false }: { readonly folds?: boolean }): JSX.Elem
       }),
     [],
   )
+  // It tells of the table: the log tells it all, and at more length.
+  if (logOpen.value) return null
   return told && <Panel {...told} folds={folds} onClose={() => tell(null)} />
 }
 
@@ -71,15 +75,19 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   const most = news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone
   const [isOpen, setOpen] = useState(!folds)
   const heading = t('replay.log.meanwhile')
-  // What has been unfolded lies over the board: whoever clicks elsewhere has read it.
+  // What has been unfolded lies over the board: whoever goes on, by click or by key, has read it.
+  const fold = (goesOn: boolean): false => {
+    if (goesOn) setOpen(false)
+    return false
+  }
+  const isOver = folds && isOpen
+  useLayer({ level: 'popover', hear: (key) => fold(picks(key)) }, isOver)
   useEffect(() => {
-    if (!folds || !isOpen) return undefined
-    const look = ({ target }: PointerEvent): void => {
-      if (target instanceof Element && !target.closest('.recap')) setOpen(false)
-    }
-    addEventListener('pointerdown', look)
-    return () => removeEventListener('pointerdown', look)
-  }, [folds, isOpen])
+    if (!isOver) return undefined
+    const click = ({ target }: PointerEvent): unknown => fold(!isOwn(target))
+    addEventListener('pointerdown', click)
+    return () => removeEventListener('pointerdown', click)
+  }, [isOver])
   return (
     <section class="recap" data-open={isOpen} aria-label={heading}>
       <header>
@@ -110,7 +118,12 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
             <li key={at}>
               <BadgeOf of={player} company={company} />
               <p>
-                {quote && <q>{quote}</q>} {lines.join(' ')}
+                {quote && <q>{quote}</q>}{' '}
+                {lines.map((line) => (
+                  <span key={line} class="sentence">
+                    {line}{' '}
+                  </span>
+                ))}
               </p>
             </li>
           ))}
@@ -118,4 +131,12 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
       </div>
     </section>
   )
+}
+
+const isOwn = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.recap') !== null
+
+/** Keys that only lead the eye elsewhere pick nothing, and its own buttons are its own. */
+function picks({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false
+  return key === 'Enter' || key === ' ' ? !isOwn(target) : key.length === 1
 }

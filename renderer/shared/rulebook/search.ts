@@ -1,3 +1,5 @@
+import type { RulePage } from '../rule-book.ts'
+
 /** A stretch of text that was looked for, or not. */
 export interface Stretch {
   readonly text: string
@@ -29,13 +31,15 @@ function placesOf(word: string, text: string): readonly number[] {
   return places
 }
 
+type Sought = Pick<RulePage, 'mark' | 'heading' | 'text' | 'also'>
+
 /** How well a page fits: 0 if a word is missing. Its mark counts most, then the heading. */
-export function pointsOf(words: readonly string[], page: { mark: string; heading: string; text: string }): number {
+export function pointsOf(words: readonly string[], page: Sought): number {
   let sum = 0
   for (const word of words) {
     if (plain(page.mark).split(' ').includes(word)) sum += 100
     else if (placesOf(word, plain(page.heading)).length > 0) sum += 10
-    else if (placesOf(word, plain(page.text)).length > 0) sum += 1
+    else if (placesOf(word, plain(`${page.text} ${page.also ?? ''}`)).length > 0) sum += 1
     else return 0
   }
   return sum

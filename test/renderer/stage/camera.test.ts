@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Camera } from '../../../renderer/stage/camera.ts'
 import { aimAt, fitInto, panBy, resolutionFor, WHOLE, zoomAt } from '../../../renderer/stage/fit.ts'
-import type { Box } from '../../../renderer/stage/geometry.ts'
+import type { Box, Size } from '../../../renderer/stage/geometry.ts'
 import { neighbour } from '../../../renderer/stage/neighbour.ts'
 import { type Steered, steerByKey } from '../../../renderer/stage/steering.ts'
 
@@ -110,6 +110,19 @@ describe('the camera', () => {
     expect([camera.widens(near), camera.widens(null)]).toEqual([false, true])
     camera.frame(near, false)
     expect([camera.widens(near), camera.widens(wider), camera.widens(null)]).toEqual([false, true, true])
+  })
+
+  it('looks at a third at the nearest, or as near as a picture that grows has its closest part', () => {
+    const box = { x: 700, y: 300, width: 10, height: 10 }
+    const scaleOf = (closest: Size | null): number => {
+      const camera = new Camera(PICTURE, () => undefined, closest)
+      camera.fit(1600, 1000, 300)
+      camera.frame(box, false)
+      return camera.scale
+    }
+    expect(scaleOf(null)).toBe(3)
+    expect(scaleOf({ width: PICTURE.width / 2, height: PICTURE.height / 2 })).toBe(3)
+    expect(scaleOf({ width: PICTURE.width / 6, height: PICTURE.height / 5 })).toBe(5)
   })
 
   it('shows the whole picture after the window has got another size', () => {

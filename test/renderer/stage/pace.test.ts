@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pace } from '../../../renderer/stage/pace.ts'
+import { Pace, restAfter } from '../../../renderer/stage/pace.ts'
 
 /** The frames of a second that are drawn, and how much time they are given. */
 function drawn(rate: number, calm: boolean): readonly number[] {
@@ -27,5 +27,16 @@ describe('a board', () => {
     const pace = new Pace()
     expect(pace.next(1 / 60, true)).toBeNull()
     expect(pace.next(1 / 60, false)).toBeCloseTo(1 / 30, 5)
+  })
+})
+
+describe('a scenery that changes', () => {
+  it('rests four fifths of the time between two pictures of it, and a least while', () => {
+    expect(restAfter(0.1, 0.35)).toBe(0.5)
+    expect(restAfter(0.01, 0.35)).toBe(0.35)
+  })
+
+  it('is painted within a second, though the program was halted in the middle of the last picture', () => {
+    expect(restAfter(300, 0.35)).toBe(1)
   })
 })

@@ -75,7 +75,7 @@ describe('the speaking tube', () => {
   })
 
   test.each([
-    ['ru', 'пойти в машинное'],
+    ['ru', 'пойти в машинную'],
     ['fr', 'aller aux machines'],
     ['pl', 'idź do maszynowni'],
   ] as const)('understands the same in %s', (language, words) => {
