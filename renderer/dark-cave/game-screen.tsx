@@ -36,15 +36,18 @@ import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
 import { useRoom } from './hud/room.ts'
+import { Tips } from './hud/tips.tsx'
 import { Tools } from './hud/tools.tsx'
 import { WholeMountain } from './hud/whole-mountain.tsx'
 import { Foreman } from './lessons/foreman.tsx'
 import { EndOfDig } from './report/cave-report.tsx'
 import { running, table } from './run/running.ts'
 import { seeing } from './show/alone.ts'
-import { presenter, privateShow, useShow } from './show/presenter.ts'
+import { hasCompany, presenter, privateShow, useShow } from './show/presenter.ts'
 import { ShowLayer } from './show/show-layer.tsx'
+import { ownWord } from './words/board-help.ts'
 import { t } from './words/index.ts'
+import { speech } from './words/speech.ts'
 import './styles/wood.css'
 import './styles/game.css'
 
@@ -138,6 +141,7 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
         </div>
       </section>
       <Notes view={view} />
+      <Tips />
     </>
   )
 }
@@ -145,7 +149,8 @@ function Around({ view }: { readonly view: PlayerView }): JSX.Element {
 /** Whose screen it is, is known to all; behind the curtain it is nobody's. */
 function markOwn(): void {
   const view = table.activity.value.name === 'handOver' ? null : table.view.value
-  board.value?.mine(view?.players[view.seat ?? -1]?.gnome ?? null)
+  const gnome = view?.players[view.seat ?? -1]?.gnome ?? null
+  board.value?.mine(gnome, gnome ? ownWord(gnome, hasCompany(), speech()) : '')
 }
 
 /** The board is there: from now on it shows what happens. */

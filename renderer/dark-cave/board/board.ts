@@ -39,6 +39,7 @@ const NEAR = 240
 const PRODUCTION: Production<Mountain> = {
   // The drawings are as sharp as the nearest look at them.
   picture: NEAREST,
+  closest: LEAST,
   below: (height) => Math.round(height * PAGE_SHARE),
   layers: LAYERS,
   drawings: DRAWINGS,
@@ -58,6 +59,7 @@ export class CaveBoard extends Stage<Mountain> {
   #held: HeldCard | null = null
   #known: ReadonlyMap<CellId, GoalId> = new Map()
   #own: GnomeId | null = null
+  #ownWord = ''
   #area: Box | null = null
   /** The net with whoever stands in it, and where the camera is while nothing else is asked of it. */
   #net: Box | null = null
@@ -118,7 +120,7 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble.way.propose(this.#way)
     ensemble.air.hold(this.#held)
     ensemble.recall(this.#known)
-    ensemble.own(this.#own)
+    ensemble.own(this.#own, this.#ownWord)
     this.#ensemble = ensemble
     return ensemble
   }
@@ -225,10 +227,11 @@ export class CaveBoard extends Stage<Mountain> {
     this.#fitArea()
   }
 
-  /** The gnome of who sits at the screen is found at any time; null: the screen is nobody's. */
-  mine(gnome: GnomeId | null): void {
+  /** The gnome of who sits at the screen is found at any time, by the word on its pennant; null: the screen is nobody's. */
+  mine(gnome: GnomeId | null, word: string): void {
     this.#own = gnome
-    this.#ensemble?.own(gnome)
+    this.#ownWord = word
+    this.#ensemble?.own(gnome, word)
   }
 
   /** A white ring around what the keyboard is on. */
@@ -274,7 +277,7 @@ export class CaveBoard extends Stage<Mountain> {
     ensemble?.way.propose(isBare ? null : this.#way)
     ensemble?.air.hold(isBare ? null : this.#held)
     ensemble?.recall(isBare ? NOTHING_KNOWN : this.#known)
-    ensemble?.own(isBare ? null : this.#own)
+    ensemble?.own(isBare ? null : this.#own, this.#ownWord)
   }
 
   /** Goes near to what happens, and back. A slow machine keeps its picture, and whoever wants no motion has none. */

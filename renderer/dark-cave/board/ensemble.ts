@@ -54,6 +54,7 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly air: AirView
   readonly flight: FlightView
   readonly quake: QuakeView
+  readonly signs: SignsView
   readonly dust: Dust
   readonly way: WayView
   readonly pointer: PointerView
@@ -62,7 +63,6 @@ export class Ensemble implements Cast, Company<Mountain> {
   readonly windows: readonly Rectangle[] = []
   readonly movesScenery = false
   readonly #light: LightView
-  readonly #signs: SignsView
   readonly #bearings: BearingsView
   readonly #own: OwnView
   readonly #crowds: CrowdsView
@@ -82,7 +82,7 @@ export class Ensemble implements Cast, Company<Mountain> {
     const surface = (): number => this.tank.surface
     this.rims = views.addScenery(new RimsView(workshop, (field) => light.take(field)))
     this.cards = views.addScenery(new CardsView(workshop))
-    this.gates = views.addScenery(new GatesView(workshop))
+    this.gates = views.addScenery(new GatesView(workshop, seen))
     this.gnomes = each(GNOMES, (gnome) => new GnomeView(workshop, gnome))
     const light = new LightView(workshop, Object.values(this.gnomes), surface)
     this.specials = views.add(new SpecialsView(workshop))
@@ -103,7 +103,7 @@ export class Ensemble implements Cast, Company<Mountain> {
       new OwnView(workshop, (gnome) => (this.gnomes[gnome].isThere ? this.gnomes[gnome].feet : null)),
     )
     const headOf = (gnome: GnomeId): Point | null => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)
-    this.#signs = views.add(new SignsView(workshop, headOf))
+    this.signs = views.add(new SignsView(workshop, headOf))
     this.#crowds = views.add(new CrowdsView(workshop))
     this.#bearings = views.add(new BearingsView(workshop, seen))
     this.pointer = views.add(new PointerView(workshop, onPoint, (way) => this.way.hint(way)))
@@ -142,9 +142,9 @@ export class Ensemble implements Cast, Company<Mountain> {
       this.creatures[creature].stepsBack = !isLed && stepsBack({ kind: 'creature', creature })
   }
 
-  /** Whose screen this is. */
-  own(own: GnomeId | null): void {
-    this.#own.mark(own)
+  /** Whose screen this is, and what is said of that gnome. */
+  own(own: GnomeId | null, word: string): void {
+    this.#own.mark(own, word)
     for (const gnome of GNOMES) this.gnomes[gnome].isOwn = gnome === own
   }
 
@@ -155,9 +155,10 @@ export class Ensemble implements Cast, Company<Mountain> {
   }
 
   fit(scale: number): void {
+    this.gates.fit()
     this.#bearings.fit()
     this.#crowds.fit(scale)
-    this.#signs.fit(scale)
+    this.signs.fit(scale)
     this.#own.fit(scale)
     this.pointer.fit(scale)
   }

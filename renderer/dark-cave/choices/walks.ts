@@ -23,7 +23,11 @@ export interface Walk {
   readonly cards: number
   readonly gold: number
   readonly end: WalkEnd | null
+  /** What ends it, where that is an attack. */
+  readonly attack: Attack | null
 }
+
+type Attack = Extract<GameEvent, { type: 'attacked' }>
 
 interface Stand {
   readonly world: GameState
@@ -45,7 +49,9 @@ export function walksFrom(view: PlayerView): ReadonlyMap<SpaceId | CellId, Walk>
 function findWalks(world: GameState): ReadonlyMap<SpaceId | CellId, Walk> {
   const here = moverAt(world)
   const found = new Map<SpaceId | CellId, Walk>()
-  let stands: readonly Stand[] = here ? [{ world, walk: { to: here, steps: [], cards: 0, gold: 0, end: null } }] : []
+  let stands: readonly Stand[] = here
+    ? [{ world, walk: { to: here, steps: [], cards: 0, gold: 0, end: null, attack: null } }]
+    : []
   while (stands.length > 0) {
     const next = new Map<SpaceId | CellId, Stand>()
     for (const stand of stands.flatMap(stepsOn)) {
@@ -91,16 +97,14 @@ function walked(walk: Walk, command: Walk['steps'][number], events: readonly Gam
   // The price of this space; what an attack takes is another matter.
   const upTo = events.findIndex(({ type }) => type === 'attacked' || type === 'turn-ended')
   const paid = events.slice(first + 1, upTo < 0 ? undefined : upTo)
+  const attack = events.find((event): event is Attack => event.type === 'attacked') ?? null
   return {
     to: command.to,
     steps: [...walk.steps, command],
     cards: walk.cards + paid.filter((event) => event.type === 'card-lost' && event.cause === 'bridge').length,
     gold: walk.gold + paid.reduce((sum, event) => sum + tunnelGold(event), 0),
-    end: events.some(({ type }) => type === 'left')
-      ? 'exit'
-      : events.some(({ type }) => type === 'attacked')
-        ? 'attack'
-        : null,
+    end: events.some(({ type }) => type === 'left') ? 'exit' : attack ? 'attack' : null,
+    attack,
   }
 }
 

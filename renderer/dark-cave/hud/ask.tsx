@@ -7,21 +7,25 @@ import { commandText, commandWords } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
 import { confirm, sayIt } from './desk-controls.ts'
-import { listing } from './helm.ts'
+import { listing, refused } from './helm.ts'
+import { WhyNot } from './why-not.tsx'
 
 interface AskProps {
   readonly heading: string
   /** The focus moves here whenever this changes; null: the desk takes it from nobody. */
   readonly about: unknown
+  /** What there is to say about it; a refusal takes its place, so that nothing else moves. */
+  readonly words?: ComponentChildren
   readonly children: ComponentChildren
 }
 
 /** A question of the desk, and what belongs to it. */
-export function Ask({ heading, about, children }: AskProps): JSX.Element {
+export function Ask({ heading, about, words, children }: AskProps): JSX.Element {
   const desk = useDeskFocus<HTMLDivElement>(about, about !== null)
   return (
     <div ref={about === null ? null : desk} class="ask">
       <h2>{heading}</h2>
+      {refused.value ? <WhyNot error={refused.value} /> : words}
       {children}
     </div>
   )

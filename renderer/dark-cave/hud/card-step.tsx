@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { type ActionKind, type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, type Draft, handOf, isPlayable } from '../choices/draft.ts'
 import { Sign } from '../pictures/signs.tsx'
-import { cardHelp } from '../words/card-help.ts'
+import { cardPoint } from '../words/card-help.ts'
 import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { cardName } from '../words/phrases.ts'
@@ -30,8 +30,11 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
             : cardName(card, t)
   useHandFocus(picked === null)
   return (
-    <Ask heading={heading} about={null}>
-      <p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, picked)}</p>
+    <Ask
+      heading={heading}
+      about={null}
+      words={<p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, picked)}</p>}
+    >
       <Buttons>
         {picked ? (
           <>
@@ -97,7 +100,7 @@ function hint(view: PlayerView, picked: Draft | null): string {
   if (picked?.kind === 'pass') return t('hud.passHint')
   const card = picked?.kind === 'card' ? handOf(view)[picked.at] : undefined
   if (card && !isPlayable(view, card)) return `${t(`hud.noUse.${toClick(card)}`)} ${t('hud.noUse.drop')}`
-  return card ? cardHelp(card, t) : t('hud.ask.cardHint')
+  return card ? cardPoint(card, t) : t('hud.ask.cardHint')
 }
 
 /** What there is to click on with a card in hand: each kind is lit in its own way. */

@@ -1,20 +1,16 @@
 import type { JSX } from 'preact'
-import {
-  clanOf,
-  type GnomeId,
-  type PlayerView,
-  type Role,
-  type SeenPlayer,
-  speaker,
-} from '../../../engine/dark-cave/index.ts'
+import { clanOf, type GnomeId, type PlayerView, type Role, type SeenPlayer } from '../../../engine/dark-cave/index.ts'
 import { targetsFor } from '../choices/draft.ts'
 import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
+import { guessesOf } from '../run/guesses.ts'
 import { table } from '../run/running.ts'
-import { hasCompany } from '../show/presenter.ts'
+import { hasCompany, presenter } from '../show/presenter.ts'
+import { boardHelp } from '../words/board-help.ts'
 import { t } from '../words/index.ts'
-import { nameOf } from '../words/speech.ts'
+import { nameOf, speech } from '../words/speech.ts'
 import { mayChoose, point } from './desk-controls.ts'
-import { draft } from './helm.ts'
+import { draft, lookingAt } from './helm.ts'
+import { upIn } from './up.ts'
 
 /** Everybody at the table: what all may see, and what the reader knows of them. A card is given by a click here, too. */
 export function Company({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -44,6 +40,7 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
   const { gnome, gold, handSize, boots, axes, at } = player
   const role = player.revealed ? player.role : null
   const seen = seenAlone(view, player)
+  const guessed = guessedAlone(view, player)
   const clan = clanOf(gnome)
   const state = stateOf(view, player)
   const spoken = [
@@ -55,18 +52,22 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
     ...(axes.length > 0 ? [t('hud.axes', { count: axes.length })] : []),
     ...(role ? [t(`hud.known.${role}`)] : []),
     ...(seen ? [t('hud.peeked', { role: t(`hud.known.${seen}`) })] : []),
+    ...(guessed ? [t('hud.guessed', { role: t(`notes.guess.${guessed}`) })] : []),
     ...(state ? [state] : []),
   ].join(', ')
+  const about = boardHelp({ kind: 'gnome', gnome }, view, speech())
+  const tip = about ? [about.title, ...about.lines].join('\n') : undefined
   return (
     <button
       type="button"
       class="mate"
       data-gnome={gnome}
       data-clan={clan}
-      data-up={speaker(view) === gnome}
+      data-up={upNow(view) === gnome}
       data-lit={isLit}
       data-out={at === null}
       data-lying={player.lying && at !== null}
+      data-tip={tip}
       aria-label={spoken}
       aria-disabled={!isLit}
       onClick={() => isLit && point({ kind: 'gnome', gnome })}
@@ -77,29 +78,34 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
       </span>
       <Emblem clan={clan} />
       <span class="mate-goods">
-        <span class="mate-good" title={t('hud.gold', { count: gold })}>
+        <span class="mate-good">
           <Sign name="nugget" /> {gold}
         </span>
-        <span class="mate-good" title={t('hud.cards', { count: handSize })}>
+        <span class="mate-good">
           <Sign name="cards" /> {handSize}
         </span>
         {boots && (
-          <span class="mate-good mate-tool" title={t('hud.boots')}>
+          <span class="mate-good mate-tool">
             <Sign name="boots" />
           </span>
         )}
         {axes.length > 0 && (
-          <span class="mate-good mate-tool" title={t('hud.axes', { count: axes.length })}>
+          <span class="mate-good mate-tool">
             <Sign name="axe" /> {axes.length > 1 && axes.length}
           </span>
         )}
       </span>
-      {(role || seen || state) && (
+      {(role || seen || guessed || state) && (
         <span class="mate-about">
           {role && <b data-role={role}>{t(`hud.known.${role}`)}</b>}
           {seen && (
             <b class="mate-seen" data-role={seen} title={t('hud.peeked', { role: t(`hud.known.${seen}`) })}>
               <Sign name="eye" /> {t(`hud.known.${seen}`)}
+            </b>
+          )}
+          {guessed && (
+            <b class="mate-seen" data-guess data-role={guessed}>
+              <i aria-hidden="true">?</i> {t(`notes.guess.${guessed}`)}
             </b>
           )}{' '}
           {state}
@@ -118,6 +124,13 @@ function seenAlone({ seat, players }: PlayerView, player: SeenPlayer): Role | nu
   return player.role
 }
 
+/** What the one at the screen has noted of somebody: like what was seen, for those eyes only (HS1, HS4). */
+function guessedAlone({ seat, players, outcome }: PlayerView, { gnome, role, revealed }: SeenPlayer): Role | null {
+  const own = players[seat ?? -1]?.gnome
+  if (!own || own === gnome || role || revealed || outcome || hasCompany()) return null
+  return guessesOf(own)[gnome] ?? null
+}
+
 /** In a word or two: what is to be known about somebody now. */
 function stateOf(view: PlayerView, { gnome, at, lying }: SeenPlayer): string | null {
   if (view.outcome) return at === null ? t('hud.state.left') : null
@@ -132,4 +145,11 @@ function doing({ turn }: PlayerView): 'play' | 'creature' | 'move' | 'draw' {
   return turn && turn.phase !== 'start' ? turn.phase : 'play'
 }
 
-const isUp = ({ turn, pending }: PlayerView, gnome: GnomeId): boolean => !pending && turn?.active === gnome
+const isUp = (view: PlayerView, gnome: GnomeId): boolean =>
+  !view.pending && view.turn?.active === gnome && upNow(view) === gnome
+
+/** Whose turn it is as the cave shows it: while something happens the position is still the one before. */
+function upNow(view: PlayerView): GnomeId | null {
+  const isShowing = presenter.running.value && lookingAt.value === null
+  return upIn(view, isShowing ? (presenter.now.value?.picture ?? null) : null)
+}

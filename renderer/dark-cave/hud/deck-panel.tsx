@@ -23,15 +23,22 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
   const water = `${t('hud.deck.waterRises')} ${t('hud.deck.waterEnds')}`
   return (
     <section class="deck panel" aria-label={t('hud.deck.heading')}>
-      <h2>{t('hud.deck.heading')}</h2>
-      <h2 class="deck-water" title={water}>
+      <h2 data-tip={t('hud.deck.about')}>{t('hud.deck.heading')}</h2>
+      <h2 class="deck-water" data-tip={water}>
         {t('hud.deck.water')}
       </h2>
-      <img class="deck-top" data-empty={left === 0} src={backOf(top)} alt="" draggable={false} />
-      <p class="deck-left">
+      <img
+        class="deck-top"
+        data-tip={t('hud.deck.about')}
+        data-empty={left === 0}
+        src={backOf(top)}
+        alt=""
+        draggable={false}
+      />
+      <p class="deck-left" data-tip={t('hud.deck.about')}>
         <b>{left}</b> {t('hud.deck.left', { count: left })}
       </p>
-      <div class="deck-gauge" aria-hidden="true" title={water} style={{ '--level': `${(1 - left / all) * 100}%` }}>
+      <div class="deck-gauge" aria-hidden="true" data-tip={water} style={{ '--level': `${(1 - left / all) * 100}%` }}>
         {GROUPS.map(
           (group, at) =>
             full[group] > 0 && (
@@ -47,7 +54,7 @@ export function DeckPanel({ view }: { readonly view: PlayerView }): JSX.Element 
             key={group}
             data-group={group}
             data-empty={deck[group] === 0}
-            title={`${t(`game.group.${group}.name`)}. ${t(`game.group.${group}.text`)}`}
+            data-tip={`${t(`game.group.${group}.name`)}. ${t(`game.group.${group}.text`)}`}
           >
             <i>{group}</i> <b>{deck[group]}</b>
           </li>

@@ -6,18 +6,16 @@ import { t } from '../words/index.ts'
 import { CardStep } from './card-step.tsx'
 import { Drawn } from './drawn.tsx'
 import { Everything } from './everything.tsx'
-import { listing, refused } from './helm.ts'
+import { draft, listing } from './helm.ts'
 import { Question } from './question.tsx'
 import { WalkStep } from './walk-step.tsx'
 import { Watching } from './watching.tsx'
-import { WhyNot } from './why-not.tsx'
 
 /** What is to be decided, and the buttons that do it. */
 export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
-    <section class="cave-desk panel" aria-label={t('hud.desk')}>
-      {/* Above everything else: whatever is below may need to be scrolled to. */}
-      {refused.value ? <WhyNot error={refused.value} /> : <Steps view={view} />}
+    <section class="cave-desk panel" aria-label={t('hud.desk')} data-holds={draft.value?.kind}>
+      <Steps view={view} />
       <Now view={view} />
     </section>
   )

@@ -2,17 +2,16 @@ import type { ComponentChildren, JSX } from 'preact'
 import { type GameRecord, speaker } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
 import { attending } from '../../shared/lessons/school.ts'
+import { hasRisen } from '../board/picture/water.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
 import { mayChoose } from './desk-controls.ts'
+import { type FirstPaper, firstPaper } from './first-papers.ts'
 import { goalFolded, omensFolded, waterFolded } from './helm.ts'
 import { endWords, newOmens, omenWords } from './omens.ts'
 
-/** In turns of the own: after these everybody knows what it is about; in the next one the water is explained. */
-const FIRST_TURNS = 2
-
-/** On a paper over the cave: how near the end is, once; in the first turns what one is after. It says nothing of whom one digs for, and goes by itself. */
+/** On a paper over the cave: how near the end is, once; in the first turns what one is after, and what the water is. It says nothing of whom one digs for, and goes by itself. */
 export function Goal(): JSX.Element | null {
   const record = table.game.value?.record
   if (!record || attending.value || !mayChoose()) return null
@@ -29,30 +28,42 @@ export function Goal(): JSX.Element | null {
         <b>{omens.map((omen) => omenWords(omen, speech())).join(' ')}</b> {endWords(omens, { t }).join(' ')}
       </Paper>
     )
+  const view = table.view.value
   const turn = turnsOf(record)
-  if (turn === FIRST_TURNS && waterFolded.value !== record.start)
-    return (
-      <Paper
-        heading={t('hud.deck.water')}
-        onFold={() => {
-          waterFolded.value = record.start
-        }}
-      >
-        <b>{t('hud.deck.waterRises')}</b> {t('hud.deck.waterEnds')}
-      </Paper>
-    )
-  if (goalFolded.value === record.start || turn === null || turn >= FIRST_TURNS) return null
-  return (
-    <Paper
-      heading={t('hud.goal.heading')}
-      onFold={() => {
-        goalFolded.value = record.start
-      }}
-    >
-      {t('hud.goal.text')} <b>{t('hud.goal.who')}</b> {t('hud.goal.end')}
-    </Paper>
-  )
+  if (!view || turn === null) return null
+  switch (firstPaper(turn, hasRisen(view), readIn(record))) {
+    case 'water':
+      return (
+        <Paper
+          heading={t('hud.deck.water')}
+          onFold={() => {
+            waterFolded.value = record.start
+          }}
+        >
+          <b>{t('hud.deck.waterRises')}</b> {t('hud.deck.waterEnds')}
+        </Paper>
+      )
+    case 'goal':
+      return (
+        <Paper
+          heading={t('hud.goal.heading')}
+          onFold={() => {
+            goalFolded.value = record.start
+          }}
+        >
+          {t('hud.goal.text')} <b>{t('hud.goal.who')}</b> {t('hud.goal.end')}
+        </Paper>
+      )
+    default:
+      return null
+  }
 }
+
+const readIn = ({ start }: GameRecord): ReadonlySet<FirstPaper> =>
+  new Set([
+    ...(goalFolded.value === start ? (['goal'] as const) : []),
+    ...(waterFolded.value === start ? (['water'] as const) : []),
+  ])
 
 interface PaperProps {
   readonly heading: string

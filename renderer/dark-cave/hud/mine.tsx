@@ -38,11 +38,11 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
           <small>{t('hud.goldWord')}</small>
         </p>
       </header>
-      <p class="mine-fact">
+      <p class="mine-fact" data-tip={t('hud.stepsAbout')}>
         <Sign name={boots ? 'boots' : 'step'} />
         {t('hud.stepsEach', { count: steps })}
       </p>
-      <p class="mine-fact">
+      <p class="mine-fact" data-tip={t('game.action.axe.effect')}>
         <Sign name="axe" />
         {t('hud.axes', { count: axes.length })}
       </p>

@@ -5,6 +5,7 @@ import { walksFrom } from '../choices/walks.ts'
 import { commandText } from '../words/command-words.ts'
 import { t } from '../words/index.ts'
 import { speech } from '../words/speech.ts'
+import { walkEndWords } from '../words/walk-end-words.ts'
 import { draft } from './helm.ts'
 
 /** What a click on this would pick, in words: the command, and for a way its steps and its price. */
@@ -20,6 +21,6 @@ export function targetHelp(target: Target, view: PlayerView): string {
     t('hud.steps', { count: walk.steps.length }),
     ...(walk.cards > 0 ? [t('hud.price.cards', { count: walk.cards })] : []),
     ...(walk.gold > 0 ? [t('hud.price.gold', { count: walk.gold })] : []),
-    ...(walk.end ? [t(`hud.end.${walk.end}`)] : []),
+    ...(walk.end ? [walkEndWords(walk, view, speech())] : []),
   ].join(', ')
 }

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
-import { BOOTS_STEPS, CREATURES, GNOME_STEPS, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import type { PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, walkOf } from '../choices/draft.ts'
-import type { Walk } from '../choices/walks.ts'
+import { type Walk, walksFrom } from '../choices/walks.ts'
 import { sayable } from '../choices/world.ts'
 import { t } from '../words/index.ts'
 import { previewWords } from '../words/preview-words.ts'
 import { speech } from '../words/speech.ts'
+import { walkEndWords } from '../words/walk-end-words.ts'
 import { Ask, Buttons, DoIt, MoreButton, SayButton } from './ask.tsx'
 import { draft } from './helm.ts'
 
@@ -28,40 +29,41 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
           : t('hud.ask.walk', { steps })
       }
       about={picked ? null : view.turn?.phase}
+      words={
+        <div class="way-words">
+          {walk ? (
+            <Price walk={walk} view={view} />
+          ) : (
+            <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>
+          )}
+          {last && isNear && (
+            <ul class="certain">
+              {previewWords(last, view, speech()).map((line) => (
+                <li key={line}>{line} </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      }
     >
-      <div class="way-words">
-        {walk ? <Price walk={walk} /> : <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>}
-        {last && isNear && (
-          <ul class="certain">
-            {previewWords(last, view, speech()).map((line) => (
-              <li key={line}>{line} </li>
-            ))}
-          </ul>
-        )}
-      </div>
       <Buttons>
-        {stop && <SayButton view={view} command={stop} isMain={!picked && isUnderway(view)} />}
+        {/* Only where nothing else can be done is anybody told to stay. */}
+        {stop && <SayButton view={view} command={stop} isMain={walksFrom(view).size === 0} />}
         {commands ? <DoIt view={view} commands={commands} first="" /> : <MoreButton />}
       </Buttons>
     </Ask>
   )
 }
 
-/** Has anybody moved yet? Until then to stay is possible, but nobody is told to. */
-const isUnderway = ({ turn, players }: PlayerView): boolean => {
-  const boots = players.find(({ gnome }) => gnome === turn?.active)?.boots ?? false
-  const full = turn?.creature ? CREATURES[turn.creature] : GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
-  return (turn?.stepsLeft ?? 0) < full
-}
-
 /** What a way costs, and where it ends. */
-function Price({ walk }: { readonly walk: Walk }): JSX.Element {
+function Price({ walk, view }: { readonly walk: Walk; readonly view: PlayerView }): JSX.Element {
+  const end = walkEndWords(walk, view, speech())
   return (
     <p class="price">
       <span>{t('hud.steps', { count: walk.steps.length })}</span>
       {walk.cards > 0 && <span class="loss">{t('hud.price.cards', { count: walk.cards })}</span>}
       {walk.gold > 0 && <span class="loss">{t('hud.price.gold', { count: walk.gold })}</span>}
-      {walk.end && <span class={walk.end === 'attack' ? 'loss' : 'gain'}>{t(`hud.end.${walk.end}`)}</span>}
+      {end && <span class={walk.end === 'attack' ? 'loss' : 'gain'}>{end}</span>}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export const WhyNot = ({ error }: { readonly error: RuleError }): JSX.Element =>
       aria-label={t('hud.openRule', { rule: error.rule })}
       onClick={() => openRule(pageOf(error.rule))}
     >
-      {error.rule}
+      {t('hud.rule', { rule: error.rule })}
     </button>
   </p>
 )

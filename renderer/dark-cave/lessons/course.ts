@@ -31,7 +31,8 @@ export const COURSE: readonly CaveLesson[] = [
       next: { cards: ['II-01', 'II-02', 'II-03'] },
     },
     beats: [
-      { say: 'a', look: { kind: 'board', target: { kind: 'cell', cell: '4,-4' } } },
+      // Nothing is pointed at: the pupil is there, large, and the gates are signs at the edge.
+      { say: 'a' },
       { say: 'b', do: ['path I-08 1,0'] },
       { say: 'c', do: ['step 1,0.c', 'stop'] },
       { say: 'd', do: ['path I-10 2,0', 'stop'] },

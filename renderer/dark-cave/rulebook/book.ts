@@ -11,14 +11,14 @@ import {
 import type { RuleBook, RulePage } from '../../shared/rule-book.ts'
 import { t } from '../words/index.ts'
 import { cardName, exitNames } from '../words/phrases.ts'
-import { CHAPTERS, type SpecialKey, TOPICS } from '../words/rulebook/words.ts'
+import { CHAPTERS, SOUGHT, type SoughtTopic, type SpecialKey, TOPICS, type TopicId } from '../words/rulebook/words.ts'
 import { PAGES, type Page } from './pages.ts'
 import { CHAPTER_PICTURES, pictureOf, TOPIC_PICTURES } from './pictures.ts'
 
 /** Where the drawings of the cards lie, seen from the page. */
 const CARDS = './cave/cards'
 
-type Text = Pick<RulePage, 'mark' | 'heading' | 'text' | 'fact' | 'picture'>
+type Text = Pick<RulePage, 'mark' | 'heading' | 'text' | 'also' | 'fact' | 'picture'>
 
 /** The rules of the cave and all its cards, in the language that is spoken now. */
 export const ruleBook: RuleBook = {
@@ -35,6 +35,7 @@ export function textOf({ of }: Page): Text {
         mark: TOPICS[of.topic].rules.join(' '),
         heading: t(`rulebook.topic.${of.topic}.name`),
         text: t(`rulebook.topic.${of.topic}.text`),
+        ...(isSought(of.topic) && { also: t(`rulebook.also.${of.topic}`) }),
         fact: '',
         picture: pictureOf(TOPIC_PICTURES[of.topic]),
       }
@@ -77,6 +78,8 @@ export function textOf({ of }: Page): Text {
     }
   }
 }
+
+const isSought = (topic: TopicId): topic is SoughtTopic => (SOUGHT as readonly TopicId[]).includes(topic)
 
 const SPECIAL_KEY: Readonly<Record<Special, SpecialKey>> = {
   'dark hole': 'hole',

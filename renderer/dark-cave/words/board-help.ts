@@ -2,6 +2,7 @@ import {
   type BoundaryId,
   type CellId,
   type CreatureId,
+  cellOf,
   cellOfSpace,
   clanOf,
   type GnomeId,
@@ -10,6 +11,7 @@ import {
   type SpaceId,
 } from '../../../engine/dark-cave/index.ts'
 import type { Target } from '../board/kit/targets.ts'
+import { hasRisen } from '../board/picture/water.ts'
 import type { CommandSpeech } from './command-words.ts'
 import { cellName, faceAt, placeName, spotOf } from './phrases.ts'
 
@@ -34,6 +36,10 @@ export function boardHelp(target: Target, view: PlayerView, speech: CommandSpeec
       return aboutGate(target.cell, view, speech)
   }
 }
+
+/** What the pennant says of the gnome of who sits at the screen: alone among bots it is you, among people it has a name. */
+export const ownWord = (gnome: GnomeId, hasCompany: boolean, { t, names }: CommandSpeech): string =>
+  hasCompany ? names(gnome) : t('hud.you')
 
 function aboutGnome(
   gnome: GnomeId,
@@ -86,24 +92,29 @@ function aboutSpace(space: SpaceId, { table }: PlayerView, { t }: CommandSpeech)
   const spot = here && spotOf(here, nameOfSpace(space))
   switch (spot) {
     case 'hole':
-      return { title: inTitle(t('game.spot.hole')), lines: [t('about.hole')] }
+      return { title: inTitle(t('game.spot.hole.name')), lines: [t('about.hole')] }
     case 'exit':
-      return { title: inTitle(t('game.spot.exit')), lines: [t('game.goal.exit.text')] }
+      return { title: inTitle(t('game.spot.exit.name')), lines: [t('game.goal.exit.text')] }
     case 'ladder':
     case 'bridge':
     case 'tunnel':
     case 'vein':
-      return { title: inTitle(t(`game.spot.${spot}`)), lines: [t(`hud.tip.${spot}`)] }
+      return { title: inTitle(t(`game.spot.${spot}.name`)), lines: [t(`hud.tip.${spot}`)] }
     default:
       return null
   }
 }
 
 /** What somebody has peeked at is no part of this. */
-function aboutGate(cell: CellId, { table }: PlayerView, { t }: CommandSpeech): BoardHelp | null {
+function aboutGate(cell: CellId, view: PlayerView, { t }: CommandSpeech): BoardHelp | null {
+  const { table } = view
   const isShut = table.goals.some((goal) => goal.cell === cell && !goal.up)
   if (!isShut) return null
-  return { title: `${t('about.gate.name')} (${cellName(cell, table, t)})`, lines: [t('about.gate.text')] }
+  const isWet = cellOf(cell).y > 0 && hasRisen(view)
+  return {
+    title: `${t('about.gate.name')} (${cellName(cell, table, t)})`,
+    lines: [t('about.gate.text'), ...(isWet ? [t('about.gate.wet')] : [])],
+  }
 }
 
 const inTitle = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

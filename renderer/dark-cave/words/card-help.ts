@@ -12,14 +12,23 @@ const SPECIALS = {
 
 /** What a card is good for, in a sentence or two: for whoever has not read the rules. */
 export function cardHelp(card: CardId, t: Translate): string {
-  if (!isPath(card)) {
-    const kind = kindOf(card)
-    return kind ? t(`game.action.${kind}.effect`) : ''
-  }
-  const steps = t('hud.steps', { count: stepsAcross(card) })
-  const kind = PATH_FACES[card][0].special?.kind
-  const special = kind && kind !== 'exit' ? ` ${t(`hud.tip.${SPECIALS[kind]}`)}` : ''
-  return `${t('hud.tip.path', { steps })}${special}`
+  const special = specialHelp(card, t)
+  return special ? `${plainHelp(card, t)} ${special}` : plainHelp(card, t)
+}
+
+/** The one thing to know of a card while its place is looked for: the desk has room for no more, and its steps stand on its seal. */
+export const cardPoint = (card: CardId, t: Translate): string => specialHelp(card, t) ?? plainHelp(card, t)
+
+function plainHelp(card: CardId, t: Translate): string {
+  const kind = kindOf(card)
+  return kind
+    ? t(`game.action.${kind}.effect`)
+    : t('hud.tip.path', { steps: t('hud.steps', { count: stepsAcross(card) }) })
+}
+
+function specialHelp(card: CardId, t: Translate): string | null {
+  const kind = isPath(card) ? PATH_FACES[card][0].special?.kind : undefined
+  return kind && kind !== 'exit' ? t(`hud.tip.${SPECIALS[kind]}`) : null
 }
 
 /** B12-B14: what it takes to cross it: a space in group I, two in II, three in III. */

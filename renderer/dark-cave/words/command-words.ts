@@ -16,15 +16,15 @@ import type { Translate } from './index.ts'
 import {
   cardsTaken,
   cardTaken,
-  cellName,
   cellWhere,
   cornerOf,
   creatureWords,
-  edgeName,
+  edgeAt,
   exitNames,
   groupWords,
   type Names,
-  placeName,
+  placeAt,
+  placeTo,
 } from './phrases.ts'
 import type { CommandKey, VerbKey } from './terms/words.ts'
 
@@ -103,8 +103,7 @@ const WORDS: Wordings = {
   rockfall: ({ card, cell }, scene) =>
     words('rockfall', { ...groupIn(card, scene), place: cellWhere(cell, scene.view.table, scene.t) }),
   swap: ({ card, with: other }, scene) => words('swap', { ...groupIn(card, scene), gnome: scene.names(other) }),
-  web: ({ card, at }, scene) =>
-    words('web', { ...groupIn(card, scene), place: edgeName(at, scene.view.table, scene.t) }),
+  web: ({ card, at }, scene) => words('web', { ...groupIn(card, scene), place: edgeAt(at, scene.view.table, scene.t) }),
   boots: ({ card, before }, scene) =>
     words(before === scene.view.turn?.active ? 'boots-own' : 'boots', {
       ...groupIn(card, scene),
@@ -118,21 +117,21 @@ const WORDS: Wordings = {
   creature: ({ card, hole }, scene) => {
     const values = { ...creatureWords(kindOf(card) as CreatureId, scene.t), ...groupIn(card, scene) }
     return hole
-      ? words('creature', { ...values, place: placeName(hole, scene.view.table, scene.t) })
+      ? words('creature', { ...values, place: placeAt(hole, scene.view.table, scene.t) })
       : words('creature-on', values)
   },
   discard: ({ cards }, { view, t }) => words('discard', { cards: cardsTaken(cards, handOf(view), t) }),
   step: ({ to }, { view, t }) => {
-    if (!isSpaceId(to)) return words('step-goal', { gate: cellName(to, view.table, t) })
+    if (!isSpaceId(to)) return words('step-goal', { gate: t(`game.corner.${cornerOf(to)}.door`) })
     const creature = led(view)
-    const place = placeName(to, view.table, t)
+    const place = placeTo(to, view.table, t)
     return creature ? words('step-creature', { ...creatureWords(creature, t), place }) : words('step', { place })
   },
   stop: (_, { view, t }) => {
     const creature = led(view)
     return creature ? words('stop-creature', creatureWords(creature, t)) : words('stop')
   },
-  chop: ({ at }, { view, t }) => words('chop', { place: edgeName(at, view.table, t) }),
+  chop: ({ at }, { view, t }) => words('chop', { place: edgeAt(at, view.table, t) }),
   lay: ({ turned }, { view, t }) => {
     const { pending, table } = view
     const goal = pending?.kind === 'goal-way' && table.goals.find(({ cell }) => cell === pending.cell)?.goal
@@ -152,6 +151,9 @@ function verbOf(command: Command, view: PlayerView): VerbKey {
       return led(view) ? 'step-creature' : 'step'
     case 'stop':
       return led(view) ? 'stop-creature' : 'stop'
+    case 'boots':
+    case 'axe':
+      return command.before === view.turn?.active ? `${command.type}-own` : command.type
     default:
       return command.type
   }

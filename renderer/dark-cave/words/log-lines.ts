@@ -16,10 +16,11 @@ import {
   cellWhere,
   cornerOf,
   creatureWords,
-  edgeName,
+  edgeAt,
   gnomeList,
   type Names,
-  placeName,
+  placeAt,
+  placeTo,
   type SeenTable,
 } from './phrases.ts'
 import type { LogKey } from './terms/words.ts'
@@ -99,9 +100,9 @@ const GOLD_ICON = { goblin: 'action-goblin', tunnel: 'tunnel', 'left-behind': 'g
 const LINES: Lines = {
   'turn-began': byName('turn-began', 'turn'),
   'phase-began': silent,
-  'web-weakened': ({ at }, { t, table }) => line('web-thinner', 'action-web', null, { place: edgeName(at, table, t) }),
+  'web-weakened': ({ at }, { t, table }) => line('web-thinner', 'action-web', null, { place: edgeAt(at, table, t) }),
   'web-removed': ({ at, cause }, { t, table }) =>
-    line(WEB_GONE[cause], 'action-web', null, { place: edgeName(at, table, t) }),
+    line(WEB_GONE[cause], 'action-web', null, { place: edgeAt(at, table, t) }),
   // The axe that did it is told before.
   'creature-went': ({ creature, cause }, { t }) =>
     cause === 'axe' ? null : line('creature-went', `action-${creature}`, null, creatureWords(creature, t)),
@@ -132,7 +133,7 @@ const LINES: Lines = {
   'hands-swapped': ({ player, with: other, given, got }, { names }) =>
     line('hands-swapped', 'action-swap', player, { gnome: names(player), other: names(other), given, got }),
   'web-laid': ({ player, at }, { t, names, table }) =>
-    line('web-laid', 'action-web', player, { gnome: names(player), place: edgeName(at, table, t) }),
+    line('web-laid', 'action-web', player, { gnome: names(player), place: edgeAt(at, table, t) }),
   'boots-laid': ({ player, before }, { names }) =>
     player === before
       ? line('boots-own', 'action-boots', player, { gnome: names(player) })
@@ -147,19 +148,19 @@ const LINES: Lines = {
     line('creature-set', `action-${creature}`, player, {
       ...creatureWords(creature, t),
       gnome: names(player),
-      place: placeName(at, table, t),
+      place: placeAt(at, table, t),
     }),
   'creature-taken-up': ({ player, creature }, { t, names }) =>
     line('creature-taken-up', `action-${creature}`, player, { ...creatureWords(creature, t), gnome: names(player) }),
   'creature-stepped': ({ creature, to }, { t, table }) =>
     line('creature-stepped', `action-${creature}`, null, {
       ...creatureWords(creature, t),
-      place: placeName(to, table, t),
+      place: placeTo(to, table, t),
     }),
   'creature-stopped': ({ creature, at }, { t, table }) =>
     line('creature-stopped', `action-${creature}`, null, {
       ...creatureWords(creature, t),
-      place: placeName(at, table, t),
+      place: placeAt(at, table, t),
     }),
   attacked: ({ creature, victims }, { t, names }) =>
     line('attacked', `action-${creature}`, null, {
@@ -181,7 +182,7 @@ const LINES: Lines = {
       nuggets: t('game.count.nuggets', { count }),
     }),
   stepped: ({ player, to }, { t, names, table }) =>
-    line('stepped', 'walk', player, { gnome: names(player), place: placeName(to, table, t) }),
+    line('stepped', 'walk', player, { gnome: names(player), place: placeTo(to, table, t) }),
   'goal-turned': ({ player, cell, goal }, { t, names }) =>
     line('goal-turned', 'gate', player, {
       gnome: names(player),

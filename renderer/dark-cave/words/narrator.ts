@@ -5,6 +5,7 @@ import {
   type GameEventType,
   type GameState,
   type GnomeId,
+  type Reason,
   speaker,
 } from '../../../engine/dark-cave/index.ts'
 import { present } from '../../../engine/shared/record.ts'
@@ -53,7 +54,10 @@ export function narratorOf(game: Played<DarkCave>, _eyes: Eyes): Narrator<DarkCa
     },
     brief,
     drama: dramaOf,
-    reason: (reason, before) => reasonWords(reason, t, timeOf(game.record, before)),
+    reason: (reason, before) =>
+      isAboutWalking(reason) && stays(game.record, before)
+        ? null
+        : reasonWords(reason, t, timeOf(game.record, before), before.players.length),
     moments: (before, events) => momentsOf(game, before, events),
     turn: (moment) => t('replay.log.turn', words(moment)),
     past: (moment) => t('replay.log.past', words(moment)),
@@ -99,6 +103,12 @@ function momentsOf({ record }: Played<DarkCave>, before: GameState, events: read
     }),
   ]
 }
+
+const isAboutWalking = ({ id }: Reason): boolean => id === 'walk-searching' || id === 'walk-racing'
+
+/** Whoever stays has nothing to say about the walk. */
+const stays = ({ states, commands }: Played<DarkCave>['record'], before: GameState): boolean =>
+  commands[states.indexOf(before)]?.type === 'stop'
 
 /** A turn has one number, so that what is meant all through it is said once; answers are given one after the other in one turn. */
 const timeOf = (record: Played<DarkCave>['record'], before: GameState): number =>

@@ -28,6 +28,7 @@ import {
   START_FACE,
   sidesOf,
 } from '../../../engine/dark-cave/index.ts'
+import type { Values } from '../../core/words/word-table.ts'
 import type { Translate } from './index.ts'
 import type { Corner, Extra, Shape, Spot } from './terms/words.ts'
 
@@ -203,11 +204,22 @@ export function cellWhere(cell: CellId, table: SeenTable, t: Translate): string 
 }
 
 /** "the ladder 2 east of the start": a space, named after what is there. */
-export function placeName(space: SpaceId, table: SeenTable, t: Translate): string {
+export const placeName = (space: SpaceId, table: SeenTable, t: Translate): string =>
+  t('game.where.spot', spotWords(space, 'name', table, t))
+
+/** "to the ladder 2 east of the start": where somebody walks. */
+export const placeTo = (space: SpaceId, table: SeenTable, t: Translate): string =>
+  t('game.where.there', spotWords(space, 'to', table, t))
+
+/** "at the ladder 2 east of the start": where something happens. */
+export const placeAt = (space: SpaceId, table: SeenTable, t: Translate): string =>
+  t('game.where.there', spotWords(space, 'at', table, t))
+
+function spotWords(space: SpaceId, form: 'name' | 'to' | 'at', table: SeenTable, t: Translate): Values {
   const cell = cellOfSpace(space)
   const here = faceAt(table, cell)
   const spot = (here && spotOf(here, nameOfSpace(space))) ?? 'card'
-  return t('game.where.spot', { spot: t(`game.spot.${spot}`), where: cellWhere(cell, table, t) })
+  return { spot: t(`game.spot.${spot}.${form}`), where: cellWhere(cell, table, t) }
 }
 
 /** Where on its card a space is; null where the card has no other. B10: a turned card keeps the names, not the edges. */
@@ -230,15 +242,19 @@ const sidesTouched = ({ touching }: Face, name: string): readonly Side[] =>
   SIDE_INDICES.filter((side) => touching[side] === name).map((side) => SIDES[side] as Side)
 
 /** "the east edge of the card at the start": a boundary, seen from a card with a way out there. */
-export function edgeName(boundary: BoundaryId, table: SeenTable, t: Translate): string {
+export const edgeName = (boundary: BoundaryId, table: SeenTable, t: Translate): string =>
+  t('game.where.edge', edgeWords(boundary, 'edge', table, t))
+
+/** "at the east edge of the card at the start": where a web is spun, chopped or worn. */
+export const edgeAt = (boundary: BoundaryId, table: SeenTable, t: Translate): string =>
+  t('game.where.atEdge', edgeWords(boundary, 'atEdge', table, t))
+
+function edgeWords(boundary: BoundaryId, form: 'edge' | 'atEdge', table: SeenTable, t: Translate): Values {
   const [cell, beside, side] = sidesOf(boundary)
   const here = faceAt(table, cell)
   const fromHere = here !== null && hasEdge(here.open, side)
   const [from, edge] = fromHere ? [cell, side] : [beside, opposite(side)]
-  return t('game.where.edge', {
-    edge: t(`game.side.${SIDES[edge] as Side}.edge`),
-    where: cellWhere(from, table, t),
-  })
+  return { edge: t(`game.side.${SIDES[edge] as Side}.${form}`), where: cellWhere(from, table, t) }
 }
 
 /** A creature in all its cases. */

@@ -7,10 +7,13 @@ const WAYS = ['a', 'b', 'c', 'd'] as const
 
 /**
  * Why a bot did something, as a sentence: "Daylight is that way: north-east gate." `time` is a number that everybody knows, a turn's or a
- * question's: at the next one the same reason is told in another way, and a round later the same gnome tells it in yet another.
+ * question's, among so many `players`: at the next one the same reason is told in another way, and the same gnome has told it in all
+ * ways before it begins again.
  */
-export function reasonWords({ id, values }: Reason, t: Translate, time: number): string {
-  const way = WAYS[(time + Math.floor(time / WAYS.length)) % WAYS.length] ?? WAYS[0]
+export function reasonWords({ id, values }: Reason, t: Translate, time: number, players: number): string {
+  // A round of an odd number of turns leads through all four ways by itself; an even one would come back too soon.
+  const shift = players % 2 === 0 ? Math.floor(time / players) : 0
+  const way = WAYS[(time + shift) % WAYS.length] ?? WAYS[0]
   return t(`crew.reason.${id}.${way}`, phrasesOf(values, t))
 }
 

@@ -43,7 +43,7 @@ function transcript(): readonly string[] {
   const lines = [`# ${SETUP.seed}: ${seats.join('; ')}`, ...told(events, first)]
   let time = 0
   for (const { decision, fresh, state, events } of autoplay(darkCave, first, (seat) => RANKS[seat] as BotId, BRIEFLY)) {
-    if (fresh) lines.push(`# ${reasonWords(decision.reason, t, time++)}`)
+    if (fresh) lines.push(`# ${reasonWords(decision.reason, t, time++, first.players.length)}`)
     lines.push(formatCommand(decision.command), ...told(events, state))
   }
   return lines

@@ -12,6 +12,8 @@ const MAX_ROW = 3
 /** Units between gnomes beside a creature, to the creature, and between creatures. */
 const APART = 44
 const TO_CREATURE = 72
+/** However many creatures there are, gnomes stand so far from each other: nearer they would be too small to be told apart. */
+const CLOSEST = 24
 const BESIDE = 56
 /** Whoever stands at the edge of the room may stand so far out of it. */
 const LEAN = 26
@@ -20,9 +22,10 @@ const NARROW = 32
 const SAME_SHAFT = 30
 const CLOSE = 100
 const ASIDE = 46
-/** How large a creature is alone, and among others. */
+/** How large a creature is alone, and among others; and how far a rat runs before their feet. */
 const ALONE = 1.24
 const AMONG = 1.08
+const BEFORE_FEET = 8
 
 const creaturesOn = ({ creatures }: Picture, space: SpaceId): readonly CreatureId[] =>
   CREATURE_IDS.filter((id) => creatures[id] === space)
@@ -54,7 +57,7 @@ export function gatheringOn(picture: Picture, space: SpaceId): Gathering {
   }
   const inRow = gnomes > MAX_ROW ? Math.ceil(gnomes / 2) : gnomes
   const beasts = TO_CREATURE + (creatures - 1) * BESIDE
-  const wide = Math.max(0, Math.min((inRow - 1) * APART, 2 * (free + LEAN) - beasts))
+  const wide = Math.max((inRow - 1) * CLOSEST, Math.min((inRow - 1) * APART, 2 * (free + LEAN) - beasts))
   const left = foot.x - (wide + beasts) / 2
   return {
     middle: foot,
@@ -96,5 +99,6 @@ export function placeOfCreature(picture: Picture, creature: CreatureId, space: S
   const others = creaturesOn(picture, space)
   const isAlone = others.length === 1 && figuresOn(picture, space).length === 0
   const scale = roomOn(picture, space) < 40 ? 0.95 : isAlone ? ALONE : AMONG
-  return { x: creatures.x + others.indexOf(creature) * BESIDE, y: creatures.y, scale }
+  const y = creatures.y + (creature === 'rat' && !isAlone ? BEFORE_FEET : 0)
+  return { x: creatures.x + others.indexOf(creature) * BESIDE, y, scale }
 }

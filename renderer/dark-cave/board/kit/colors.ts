@@ -2,6 +2,8 @@
 export const INK = 0x0a141c
 export const AMBER = 0xffb648
 export const AMBER_LIGHT = 0xffd98a
+/** Rims of plates. */
+export const BRASS = 0xc9953f
 export const NIGHT = 0x0a0706
 export const FOAM = 0xe4fff8
 /** What the explored rock is never darker than. */

@@ -10,6 +10,7 @@ import type { GatesView } from '../views/gates.ts'
 import type { GnomeView } from '../views/gnome.ts'
 import type { QuakeView } from '../views/quake.ts'
 import type { RimsView } from '../views/rims.ts'
+import type { SignsView } from '../views/signs.ts'
 import type { SpecialsView } from '../views/specials.ts'
 import type { TankView } from '../views/tank.ts'
 import type { WebsView } from '../views/webs.ts'
@@ -28,6 +29,7 @@ export interface Cast {
   readonly air: AirView
   readonly flight: FlightView
   readonly quake: QuakeView
+  readonly signs: SignsView
   readonly dust: Dust
   readonly gnomes: Readonly<Record<GnomeId, GnomeView>>
   readonly creatures: Readonly<Record<CreatureId, CreatureView>>

@@ -27,7 +27,10 @@ const middleOf = (cell: Of<'path-placed'>['cell']): Point => {
 
 /** How each event is shown. A new kind of event does not compile until it is named here. */
 const HANDLERS: { readonly [T in GameEventType]: Show<T> } = {
-  'turn-began': (cast) => cast.motion.wait(220),
+  'turn-began': ({ signs, motion }, { player }) => {
+    signs.point(player)
+    return motion.wait(220)
+  },
   'phase-began': nothing,
   'web-weakened': (cast, { at }) => cast.webs.weaken(at),
   'web-removed': async (cast, { at, cause }) => {

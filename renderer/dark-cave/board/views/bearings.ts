@@ -1,15 +1,17 @@
-import { Container, type Sprite } from 'pixi.js'
+import { Container, Graphics, type Sprite } from 'pixi.js'
 import type { CellId, GoalId } from '../../../../engine/dark-cave/index.ts'
-import { type Box, clamp } from '../../../stage/geometry.ts'
-import { bearingOf, SIGHT } from '../effects/bearing.ts'
+import type { Box } from '../../../stage/geometry.ts'
+import { bearingOf, isInSight, SIGHT } from '../effects/bearing.ts'
+import { BRASS, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
+import { boxOfCell } from '../layout/grid.ts'
+import { tilesOf } from '../layout/tiles.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const GATE = 0.3
-const ARROW = { away: 42, scale: 0.5, tint: 0xd8b27a }
-/** A gate at the edge is half in sight still: its signpost fades in over so many units. */
-const FADE = { from: 30, over: 120 }
-const STRENGTH = 0.92
+/** A plate with a rim: nobody takes a signpost for a gate in the rock. */
+const PLATE = { wide: 84, high: 60, corner: 12, strength: 0.86 }
+const ARROW = { beyond: 9, scale: 0.5, tint: 0xffd98a }
 
 interface Post {
   readonly root: Container
@@ -23,6 +25,7 @@ export class BearingsView implements View {
   readonly #seen: () => Box
   readonly #posts = new Map<CellId, Post>()
   #closed = new Set<CellId>()
+  #dug: readonly Box[] = []
   #known: ReadonlyMap<CellId, GoalId> = new Map()
 
   constructor(workshop: Workshop, seen: () => Box) {
@@ -30,7 +33,9 @@ export class BearingsView implements View {
     this.#seen = seen
   }
 
-  sync({ corners }: Picture): void {
+  sync(picture: Picture): void {
+    const { corners } = picture
+    this.#dug = [...tilesOf(picture).keys()].map(boxOfCell)
     const cells = new Set(corners.map(({ cell }) => cell))
     for (const [cell, { root }] of this.#posts) {
       if (cells.has(cell)) continue
@@ -45,8 +50,13 @@ export class BearingsView implements View {
   #make(cell: CellId): Post {
     const { art, layers } = this.#workshop
     const root = layers.get('signs').addChild(new Container())
-    const glow = root.addChild(art.sprite('cave/fx/glow'))
-    glow.alpha = 0.35
+    const { wide, high, corner, strength } = PLATE
+    root.addChild(
+      new Graphics()
+        .roundRect(-wide / 2, -high / 2, wide, high, corner)
+        .fill({ color: INK, alpha: strength })
+        .stroke({ color: BRASS, width: 2.5 }),
+    )
     const arrow = root.addChild(art.sprite('cave/fx/arrow'))
     arrow.scale.set(ARROW.scale)
     arrow.tint = ARROW.tint
@@ -81,12 +91,12 @@ export class BearingsView implements View {
   fit(): void {
     const seen = this.#seen()
     for (const [cell, { root, arrow }] of this.#posts) {
-      const { at, away, towards } = bearingOf(cell, seen)
-      root.alpha = STRENGTH * clamp((away - FADE.from) / FADE.over, 0, 1)
-      root.visible = root.alpha > 0 && this.#closed.has(cell)
+      const { at, towards } = bearingOf(cell, seen, this.#dug)
+      root.visible = this.#closed.has(cell) && !isInSight(cell, seen)
       root.position.set(at.x, at.y)
       root.scale.set(seen.width / SIGHT)
-      arrow.position.set(Math.cos(towards) * ARROW.away, Math.sin(towards) * ARROW.away)
+      const away = beyondPlate(towards)
+      arrow.position.set(Math.cos(towards) * away, Math.sin(towards) * away)
       // It is drawn pointing down.
       arrow.rotation = towards - Math.PI / 2
     }
@@ -96,3 +106,11 @@ export class BearingsView implements View {
 
   destroy(): void {}
 }
+
+/** From the middle of the plate to where an arrow in this direction stands, just outside. */
+const beyondPlate = (towards: number): number =>
+  ARROW.beyond +
+  Math.min(
+    PLATE.wide / 2 / Math.max(0.01, Math.abs(Math.cos(towards))),
+    PLATE.high / 2 / Math.max(0.01, Math.abs(Math.sin(towards))),
+  )

@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js'
 import type { CreatureId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { outBack, smooth } from '../../../stage/motion.ts'
+import { depthOfCreature } from '../effects/depth.ts'
 import { placeOfCreature } from '../effects/places.ts'
 import { STEPPED_BACK } from '../kit/colors.ts'
 import { type CreaturePose, WALK_FRAMES } from '../kit/textures.ts'
@@ -155,8 +156,7 @@ export class CreatureView implements View {
       this.#pose = pose
       walker.body.texture = this.#workshop.art.texture(`cave/figures/${this.creature}/${pose}`)
     }
-    // A creature's feet come before those of the gnomes behind it.
-    walker.root.zIndex = walker.root.y - 3
+    walker.root.zIndex = depthOfCreature(walker.root.y, this.creature)
     const breath = pose === 'idle' ? 1 + 0.02 * Math.sin(time * 2.4 + this.#phase) : 1
     const squash = walker.walking === null ? 1 : 1 + 0.06 * Math.sin(walker.walking * 26)
     walker.body.scale.set((walker.facing / breath) * squash, breath / squash)

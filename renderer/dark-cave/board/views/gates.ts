@@ -1,6 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { CellId, GoalId } from '../../../../engine/dark-cave/index.ts'
+import type { Box } from '../../../stage/geometry.ts'
 import { smooth } from '../../../stage/motion.ts'
+import { isInSight } from '../effects/bearing.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { cornerOf } from '../layout/grid.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -21,23 +23,37 @@ export class GatesView implements View {
   readonly #workshop: Workshop
   readonly #gates = new Map<CellId, Gate>()
   readonly #opening = new Set<CellId>()
+  readonly #seen: () => Box
+  #closed = new Set<CellId>()
   #known: ReadonlyMap<CellId, GoalId> = new Map()
 
-  constructor(workshop: Workshop) {
+  /** `seen`: the part of the picture that can be seen now. */
+  constructor(workshop: Workshop, seen: () => Box) {
     this.#workshop = workshop
+    this.#seen = seen
   }
 
   sync({ corners }: Picture, snap: boolean): void {
     this.#leave(new Set(corners.map(({ cell }) => cell)))
-    for (const { cell, face } of corners) {
+    this.#closed = new Set(corners.filter(({ face }) => face === null).map(({ cell }) => cell))
+    for (const { cell } of corners) {
       if (snap) this.#opening.delete(cell)
       const gate = this.#gates.get(cell) ?? this.#make(cell)
       if (this.#opening.has(cell)) continue
-      gate.root.visible = face === null
       gate.root.alpha = 1
       this.#swing(gate, 0)
     }
     this.#remember()
+    this.fit()
+  }
+
+  /** Another part of the picture is seen: a gate that is cut off by its edge leaves it to its signpost (`BearingsView`). */
+  fit(): void {
+    const seen = this.#seen()
+    for (const [cell, { root, note }] of this.#gates) {
+      if (!this.#opening.has(cell)) root.visible = this.#closed.has(cell) && isInSight(cell, seen)
+      if (note) note.visible = root.visible
+    }
   }
 
   /** Another game has its gates elsewhere. */
@@ -84,6 +100,7 @@ export class GatesView implements View {
       gate.root.alpha = 1 - t
     })
     this.#opening.delete(cell)
+    this.#closed.delete(cell)
     gate.root.visible = false
   }
 
@@ -98,6 +115,7 @@ export class GatesView implements View {
   recall(known: ReadonlyMap<CellId, GoalId>): void {
     this.#known = known
     this.#remember()
+    this.fit()
   }
 
   #remember(): void {
@@ -106,7 +124,7 @@ export class GatesView implements View {
       gate.note?.destroy({ children: true })
       gate.note = null
       const goal = this.#known.get(cell)
-      if (!goal || !gate.root.visible) continue
+      if (!goal || !this.#closed.has(cell)) continue
       const { x, y } = cornerOf(cell)
       const note = new Container({ x: x + 120 - 120 * NOTE_SCALE, y: y + 56, scale: NOTE_SCALE })
       note.addChild(

@@ -3,6 +3,7 @@ import type { GnomeId, SpaceId } from '../../../../engine/dark-cave/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { bounce, smooth } from '../../../stage/motion.ts'
 import { glide } from '../../../stage/views.ts'
+import { depthOfGnome } from '../effects/depth.ts'
 import { flicker, type Lamp } from '../effects/lamps.ts'
 import { placeOfGnome } from '../effects/places.ts'
 import { STEPPED_BACK } from '../kit/colors.ts'
@@ -26,8 +27,7 @@ const REACH = { usual: 1.7, active: 2.1, lying: 0.9 }
 const LAG = 12
 /** Of the light of each lantern among several: more of them do not make it day. */
 const CROWD_LAMP = 0.3
-/** Whoever is up stands before a row behind, and a little larger. */
-const BEFORE = 44
+/** Whoever is up is a little larger. */
 const TALLER = 1.08
 
 /** A gnome: it stands, walks with its lantern, tumbles, is afraid, leaves. */
@@ -214,8 +214,7 @@ export class GnomeView implements View, Bearer {
     walker.settle(elapsed)
     this.#draw(time)
     this.#shine()
-    // Whoever's turn it is is never hidden in a crowd, and one's own gnome neither.
-    walker.root.zIndex = walker.root.y + (this.isOwn ? 2 * BEFORE : this.#active ? BEFORE : 0)
+    walker.root.zIndex = depthOfGnome(walker.root.y, this.isOwn, this.#active)
     const { x, y } = this.#lantern
     this.#light = { x: glide(this.#light.x, x, elapsed, LAG), y: glide(this.#light.y, y, elapsed, LAG) }
     const beat = flicker(time, this.#phase)

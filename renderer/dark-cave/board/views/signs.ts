@@ -22,6 +22,11 @@ export class SignsView implements View {
     this.#active = active
   }
 
+  /** Somebody's turn begins: the arrow is there before anything is said of it. */
+  point(gnome: GnomeId): void {
+    this.#active = gnome
+  }
+
   /** An arrow stays an arrow in a small picture. */
   fit(scale: number): void {
     this.#arrow.scale.set(clamp(READABLE / scale, 1.15, 1.9))

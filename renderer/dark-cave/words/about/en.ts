@@ -4,6 +4,7 @@ export const about = {
   gate: {
     name: 'Shut gate',
     text: 'One of four; behind one of them is the exit. A step onto it turns it up and ends the walk.',
+    wet: 'Under water, and it opens all the same: the water is only the clock.',
   },
   creature: {
     owner: 'Led by {{gnome}}.',

@@ -5,6 +5,7 @@ export const about: Table = {
   gate: {
     name: 'Porte close',
     text: 'Une sur quatre ; derrière l’une d’elles, la sortie. Y poser le pied la retourne et finit la marche.',
+    wet: 'Sous l’eau, elle s’ouvre quand même : l’eau n’est que l’horloge.',
   },
   creature: { owner: 'Guide : {{gnome}}.', stay: 'Qui met le pied là est servi en premier. Une hache aide.' },
   web: {

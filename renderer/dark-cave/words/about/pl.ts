@@ -5,6 +5,7 @@ export const about: Table = {
   gate: {
     name: 'Zamknięta brama',
     text: 'Jedna z czterech; za jedną z nich jest wyjście. Krok na nią odkrywa ją i kończy ruch.',
+    wet: 'Pod wodą, ale się otwiera: woda to tylko zegar.',
   },
   creature: { owner: 'Prowadzi: {{gnome}}.', stay: 'Kto tam wejdzie, będzie obsłużony pierwszy. Topór pomaga.' },
   web: {

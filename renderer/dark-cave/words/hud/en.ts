@@ -2,6 +2,7 @@
 export const hud = {
   board: 'The cave',
   desk: 'Your things and your turn',
+  you: 'You',
   yourTurn: 'Your turn',
   youWait: 'You wait',
   youAreAsked: 'You are asked',
@@ -15,6 +16,7 @@ export const hud = {
   axes_other: '{{count}} axes',
   steps_one: '{{count}} step',
   steps_other: '{{count}} steps',
+  stepsAbout: 'A card of group I is one step across, II two, III three. Boots add a step.',
   stepsEach_one: '{{count}} step a turn',
   stepsEach_other: '{{count}} steps a turn',
   boots: 'Boots',
@@ -49,6 +51,7 @@ export const hud = {
   deck: {
     heading: 'Deck',
     water: 'Water',
+    about: 'I is drawn first, then II, then III. An empty deck gives nothing.',
     waterRises: 'The water rises with every card drawn. It drowns nobody: it is the clock.',
     waterEnds: 'At the brim the deck is empty. Once all hands are empty too, the cave closes.',
     left_one: 'card left',
@@ -76,6 +79,7 @@ export const hud = {
     thinks: 'thinks',
   },
   known: { loyal: 'loyal', saboteur: 'saboteur' },
+  guessed: 'you think: {{role}}',
   peeked: 'you saw: {{role}}',
   turnSteps: { card: 'Card', move: 'Move', draw: 'Draw' },
   ask: {
@@ -134,6 +138,7 @@ export const hud = {
   log: 'Log',
   whole: 'Whole mountain',
   rules: 'Rules',
+  rule: 'Rule {{rule}}',
   openRule: 'Open rule {{rule}}',
   menu: 'Menu',
   paused: 'Everybody freeze',
@@ -141,6 +146,8 @@ export const hud = {
   leave: 'Leave the cave',
   leaveHint: 'Every move is on disk already. Leave whenever you like.',
   price: { cards_one: '−{{count}} card', cards_other: '−{{count}} cards', gold: '−{{count}} gold' },
+  /** Whom a creature finds at the end of its way. */
+  meets: 'meets {{gnomes}}',
   end: { goal: 'a gate', exit: 'daylight', attack: 'trouble' },
   watching: 'What happens',
   curtain: {

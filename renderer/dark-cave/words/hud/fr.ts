@@ -2,6 +2,7 @@
 export const hud = {
   board: 'La grotte',
   desk: 'Vos affaires et votre tour',
+  you: 'Vous',
   yourTurn: 'À vous',
   youWait: 'Vous attendez',
   youAreAsked: 'À vous de dire',
@@ -19,6 +20,7 @@ export const hud = {
   steps_one: '{{count}} pas',
   steps_many: '{{count}} pas',
   steps_other: '{{count}} pas',
+  stepsAbout: 'Une carte I se traverse en un pas, II en deux, III en trois. Les bottes en ajoutent un.',
   stepsEach_one: '{{count}} pas par tour',
   stepsEach_many: '{{count}} pas par tour',
   stepsEach_other: '{{count}} pas par tour',
@@ -55,6 +57,7 @@ export const hud = {
   deck: {
     heading: 'Pioche',
     water: 'Eau',
+    about: 'On pioche d’abord I, puis II, puis III. Une pioche vide ne donne rien.',
     waterRises: 'L’eau monte à chaque carte piochée. Elle ne noie personne : c’est l’horloge.',
     waterEnds: 'À ras bord, la pioche est vide. Quand toutes les mains le sont aussi, la grotte ferme.',
     left_one: 'carte',
@@ -84,6 +87,7 @@ export const hud = {
     thinks: 'réfléchit',
   },
   known: { loyal: 'loyal', saboteur: 'saboteur' },
+  guessed: 'vous pensez : {{role}}',
   peeked: 'vous avez vu : {{role}}',
   turnSteps: { card: 'Carte', move: 'Marche', draw: 'Pioche' },
   ask: {
@@ -142,6 +146,7 @@ export const hud = {
   log: 'Journal',
   whole: 'Tout voir',
   rules: 'Règles',
+  rule: 'Règle {{rule}}',
   openRule: 'Ouvrir la règle {{rule}}',
   menu: 'Menu',
   paused: 'Plus un geste',
@@ -154,6 +159,8 @@ export const hud = {
     cards_other: '−{{count}} cartes',
     gold: '−{{count}} or',
   },
+  /** Whom a creature finds at the end of its way. */
+  meets: 'rencontre {{gnomes}}',
   end: { goal: 'une porte', exit: 'le jour', attack: 'des ennuis' },
   watching: 'Ce qui se passe',
   curtain: {

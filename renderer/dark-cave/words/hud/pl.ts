@@ -2,6 +2,7 @@
 export const hud = {
   board: 'Jaskinia',
   desk: 'Twoje rzeczy i twoja tura',
+  you: 'Ty',
   yourTurn: 'Twoja tura',
   youWait: 'Czekasz',
   youAreAsked: 'Odpowiadasz',
@@ -23,6 +24,7 @@ export const hud = {
   steps_few: '{{count}} kroki',
   steps_many: '{{count}} kroków',
   steps_other: '{{count}} kroku',
+  stepsAbout: 'Karta grupy I to jeden krok, II dwa, III trzy. Buty dodają krok.',
   stepsEach_one: '{{count}} krok na turę',
   stepsEach_few: '{{count}} kroki na turę',
   stepsEach_many: '{{count}} kroków na turę',
@@ -59,6 +61,7 @@ export const hud = {
   deck: {
     heading: 'Talia',
     water: 'Woda',
+    about: 'Najpierw dobiera się I, potem II, potem III. Pusta talia nie daje nic.',
     waterRises: 'Woda wzbiera z każdą dobraną kartą. Nikt nie utonie: to zegar.',
     waterEnds: 'Gdy sięgnie brzegu, talia jest pusta. Gdy puste będą też wszystkie ręce, jaskinia się zamknie.',
     left_one: 'karta została',
@@ -90,6 +93,7 @@ export const hud = {
     thinks: 'myśli',
   },
   known: { loyal: 'lojalny', saboteur: 'sabotażysta' },
+  guessed: 'myślisz: {{role}}',
   peeked: 'wiesz: {{role}}',
   turnSteps: { card: 'Karta', move: 'Ruch', draw: 'Dobór' },
   ask: {
@@ -148,6 +152,7 @@ export const hud = {
   log: 'Dziennik',
   whole: 'Cała góra',
   rules: 'Zasady',
+  rule: 'Zasada {{rule}}',
   openRule: 'Otwórz zasadę {{rule}}',
   menu: 'Menu',
   paused: 'Nikt się nie rusza!',
@@ -161,6 +166,8 @@ export const hud = {
     cards_other: '−{{count}} karty',
     gold: '−{{count}} złota',
   },
+  /** Whom a creature finds at the end of its way. */
+  meets: 'spotka: {{gnomes}}',
   end: { goal: 'brama', exit: 'światło dnia', attack: 'kłopoty' },
   watching: 'Co się dzieje',
   curtain: {

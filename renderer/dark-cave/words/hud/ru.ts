@@ -2,6 +2,7 @@
 export const hud = {
   board: 'Пещера',
   desk: 'Ваши вещи и ваш ход',
+  you: 'Вы',
   yourTurn: 'Ваш ход',
   youWait: 'Вы ждёте',
   youAreAsked: 'Ваш ответ',
@@ -23,6 +24,7 @@ export const hud = {
   steps_few: '{{count}} шага',
   steps_many: '{{count}} шагов',
   steps_other: '{{count}} шага',
+  stepsAbout: 'Карта группы I — один шаг, II — два, III — три. Сапоги добавляют шаг.',
   stepsEach_one: '{{count}} шаг за ход',
   stepsEach_few: '{{count}} шага за ход',
   stepsEach_many: '{{count}} шагов за ход',
@@ -59,6 +61,7 @@ export const hud = {
   deck: {
     heading: 'Колода',
     water: 'Вода',
+    about: 'Сначала берут I, потом II, потом III. Пустая колода не даёт ничего.',
     waterRises: 'Вода поднимается с каждой взятой картой. Никто не утонет: это часы.',
     waterEnds: 'Дойдёт доверху — колода пуста. Опустеют и все руки — пещера закроется.',
     left_one: 'карта',
@@ -90,6 +93,7 @@ export const hud = {
     thinks: 'думает',
   },
   known: { loyal: 'верный', saboteur: 'вредитель' },
+  guessed: 'вы думаете: {{role}}',
   peeked: 'вы видели: {{role}}',
   turnSteps: { card: 'Карта', move: 'Ходьба', draw: 'Добор' },
   ask: {
@@ -148,6 +152,7 @@ export const hud = {
   log: 'Журнал',
   whole: 'Вся гора',
   rules: 'Правила',
+  rule: 'Правило {{rule}}',
   openRule: 'Открыть правило {{rule}}',
   menu: 'Меню',
   paused: 'Всем замереть',
@@ -161,6 +166,8 @@ export const hud = {
     cards_other: '−{{count}} карты',
     gold: '−{{count}} золота',
   },
+  /** Whom a creature finds at the end of its way. */
+  meets: 'встретит: {{gnomes}}',
   end: { goal: 'ворота', exit: 'свет', attack: 'беда' },
   watching: 'Что происходит',
   curtain: {

@@ -204,8 +204,17 @@ export const rulebook = {
     },
     decks: {
       name: 'The deck',
-      text: 'Each group is shuffled, five of each stay in the box unseen. The deck is I on II on III. Everybody begins with five cards.',
+      text: 'Each group is shuffled, five of each stay unseen in the box. The deck is I on II on III, five cards to everybody. The water shows how much is drawn: no flood, a clock.',
     },
+  },
+  also: {
+    walk: 'move movement run',
+    gate: 'door goal',
+    exit: 'escape door leave way out',
+    end: 'water flood time clock finish',
+    treasure: 'score points money',
+    clans: 'traitor role team secret',
+    decks: 'flooding tide drown gauge pile',
   },
   special: {
     hole: 'In the dark hole a creature can be woken.',

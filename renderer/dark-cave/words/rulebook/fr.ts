@@ -204,8 +204,17 @@ export const rulebook = {
     },
     decks: {
       name: 'La pioche',
-      text: 'Chaque groupe est mélangé, cinq cartes de chacun restent dans la boîte. La pioche : I sur II sur III. Chacun commence avec cinq cartes.',
+      text: 'Groupes mélangés, cinq cartes de chacun restent dans la boîte. La pioche : I sur II sur III, cinq à chacun. L’eau montre ce qui est pioché : une horloge, pas une inondation.',
     },
+  },
+  also: {
+    walk: 'bouger mouvement déplacement',
+    gate: 'but objectif',
+    exit: 'fuir partir évasion',
+    end: 'eau inondation temps horloge terminer',
+    treasure: 'score points argent',
+    clans: 'traître rôle équipe secret',
+    decks: 'noyer marée jauge crue pile',
   },
   special: {
     hole: 'Du trou sombre peut sortir une créature.',

@@ -204,8 +204,17 @@ export const rulebook = {
     },
     decks: {
       name: 'Talia',
-      text: 'Każdą grupę się tasuje, po pięć kart zostaje nieznanych w pudełku. Talia: I na II na III. Każdy zaczyna z pięcioma kartami.',
+      text: 'Grupy się tasuje, po pięć nieznanych kart zostaje w pudełku. Talia: I na II na III, każdy dostaje pięć. Woda pokazuje, ile dobrano: to zegar, nie powódź.',
     },
+  },
+  also: {
+    walk: 'poruszać iść chodzić',
+    gate: 'drzwi cel',
+    exit: 'uciec ucieczka opuścić drzwi',
+    end: 'woda wody powódź czas zegar finał',
+    treasure: 'punkty wynik pieniądze',
+    clans: 'zdrajca rola drużyna tajemnica',
+    decks: 'zalanie zalane wody utonąć stos',
   },
   special: {
     hole: 'W ciemnej dziurze można obudzić stwora.',

@@ -59,6 +59,18 @@ export const TOPICS = {
 export type TopicId = keyof typeof TOPICS
 export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[]
 
+/** Topics that players look for by other words than the book's own. */
+export const SOUGHT = [
+  'walk',
+  'gate',
+  'exit',
+  'end',
+  'treasure',
+  'clans',
+  'decks',
+] as const satisfies readonly TopicId[]
+export type SoughtTopic = (typeof SOUGHT)[number]
+
 /** Specials as keys: without their space. */
 export type SpecialKey = Special extends infer S
   ? S extends 'dark hole'
@@ -73,6 +85,8 @@ export type Rulebook<L extends keyof Forms> = {
   readonly nothing: string
   readonly chapters: Readonly<Record<Chapter, string>>
   readonly topic: Readonly<Record<TopicId, { readonly name: string; readonly text: string }>>
+  /** Never shown: only looked for. */
+  readonly also: Readonly<Record<SoughtTopic, string>>
   readonly special: Readonly<Record<SpecialKey | 'none', string>>
   readonly open: string
   readonly inGroups: string

@@ -92,18 +92,34 @@ export interface Things<L extends keyof Forms> {
   readonly clan: By<Clan, ClanWords>
   readonly role: By<Role, { readonly name: string }>
   readonly gnome: By<GnomeId, { readonly name: string; readonly badge: string }>
-  readonly side: By<Side, { readonly name: string; readonly near: string; readonly far: string; readonly edge: string }>
-  /** `behind`: a gnome looks ... */
+  readonly side: By<
+    Side,
+    {
+      readonly name: string
+      readonly near: string
+      readonly far: string
+      readonly edge: string
+      readonly atEdge: string
+    }
+  >
+  /** `door`: what somebody opens. `behind`: a gnome looks ... */
   readonly corner: By<
     Corner,
-    { readonly name: string; readonly short: string; readonly at: string; readonly behind: string }
+    {
+      readonly name: string
+      readonly door: string
+      readonly short: string
+      readonly at: string
+      readonly behind: string
+    }
   >
   readonly start: string
-  /** Where something is: at the start, so far from it, so far in two directions; a space and a side of a card there. */
-  readonly where: By<'start' | 'far' | 'both' | 'spot' | 'edge'>
+  /** Where something is: at the start, so far from it, so far in two directions; a space and a side of a card there, named or after a verb. */
+  readonly where: By<'start' | 'far' | 'both' | 'spot' | 'edge' | 'there' | 'atEdge'>
   /** The last two of several. */
   readonly and: string
-  readonly spot: By<Spot>
+  /** `to`: somebody walks ...; `at`: something happens ... */
+  readonly spot: By<Spot, { readonly name: string; readonly to: string; readonly at: string }>
   readonly shape: By<Shape, CardWords>
   readonly with: By<Extra>
   readonly group: By<Group, Named>
@@ -145,10 +161,7 @@ export type CommandKey =
 
 /** The few words on a button. */
 export type VerbKey =
-  | Exclude<
-      CommandKey,
-      'path-turned' | 'boots-own' | 'axe-own' | 'info-goal' | 'info-clan' | 'creature-on' | 'lay-turned'
-    >
+  | Exclude<CommandKey, 'path-turned' | 'info-goal' | 'info-clan' | 'creature-on' | 'lay-turned'>
   | 'info'
 
 /** What is certain to come of a step. */

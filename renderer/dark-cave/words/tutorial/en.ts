@@ -24,7 +24,7 @@ export const tutorial = {
       title: 'Walking',
       about: 'Three steps, and what they are worth.',
       done: 'You can walk: I is one step, II two, III three, and boots add one. Count them before you promise anything.',
-      a: 'Deeper rock walks slower. A card of group I is one step across, II is two, III is three. The blue lines show the steps.',
+      a: 'The deeper, the slower. A card of group I is one step across, II is two, III is three. The blue lines show the steps.',
       b: 'First a card, always. Lay the shaft north of the start.',
       c: 'Now three steps. The level is lamplit, group I: a single step.',
       d: 'The lamps are out on the next one: group II. Its west arm is a step, its east arm another. That makes three.',

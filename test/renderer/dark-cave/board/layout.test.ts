@@ -11,14 +11,15 @@ import {
   type ScenarioInput,
   viewFor,
 } from '../../../../engine/dark-cave/index.ts'
-import { bearingOf } from '../../../../renderer/dark-cave/board/effects/bearing.ts'
+import { bearingOf, isInSight } from '../../../../renderer/dark-cave/board/effects/bearing.ts'
 import { crowdsIn, planksIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
+import { depthOfCreature, depthOfGnome } from '../../../../renderer/dark-cave/board/effects/depth.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
 import { facesIn, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
 import { placeOfCreature, placeOfGnome } from '../../../../renderer/dark-cave/board/effects/places.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
-import { boxAround, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
+import { boxAround, boxOfCell, cornerOf, middleOfBoundary } from '../../../../renderer/dark-cave/board/layout/grid.ts'
 import { type DrawingId, spotsOf } from '../../../../renderer/dark-cave/board/layout/spots.ts'
 import { standOn } from '../../../../renderer/dark-cave/board/layout/standing.ts'
 import { type Picture, pictureOf } from '../../../../renderer/dark-cave/board/picture/picture.ts'
@@ -35,6 +36,19 @@ describe('the atlases of the cave', () => {
     )
     expect(TEXTURE_IDS.filter((id) => !drawn.has(id))).toEqual([])
     for (const name of DRAWINGS.tiles) expect(existsSync(`${ATLAS}/${name}@${resolution}x.webp`)).toBe(true)
+  })
+})
+
+describe('in a crowd', () => {
+  it('a rat is before everybody, whoever’s turn it is and whoever looks: it is low and hides no face', () => {
+    const everybody = [
+      depthOfGnome(100, true, true),
+      depthOfGnome(100, false, true),
+      depthOfGnome(100, false, false),
+      depthOfCreature(100, 'lindworm'),
+      depthOfCreature(100, 'goblin'),
+    ]
+    expect(depthOfCreature(100, 'rat')).toBeGreaterThan(Math.max(...everybody))
   })
 })
 
@@ -268,13 +282,28 @@ describe('where the camera looks', () => {
   it('is told where each gate lies that is out of sight, at the edge towards it', () => {
     const seen = homeOf(start)
     for (const cell of ['4,-4', '4,4', '-4,4', '-4,-4'] as const) {
-      const { at, away, towards } = bearingOf(cell, seen)
-      expect(away).toBeGreaterThan(0)
+      const { at, towards } = bearingOf(cell, seen)
+      expect(isInSight(cell, seen)).toBe(false)
       expect(Math.sign(Math.cos(towards))).toBe(Math.sign(cornerOf(cell).x))
       expect(Math.sign(Math.sin(towards))).toBe(Math.sign(cornerOf(cell).y))
       expect(at.x > seen.x && at.x < seen.x + seen.width).toBe(true)
       expect(at.y > seen.y && at.y < seen.y + seen.height).toBe(true)
-      expect(bearingOf(cell, areaOf(start)).away).toBe(0)
+      expect(isInSight(cell, areaOf(start))).toBe(true)
+    }
+  })
+
+  it('has no signpost of a gate on what has been dug', () => {
+    const seen = { x: -300, y: -400, width: 1200, height: 800 }
+    const shaft = ['3,-1', '3,0', '3,1', '3,2'] as const
+    const dugThere = shaft.map(boxOfCell)
+    for (const cell of ['3,-4', '3,4'] as const) {
+      const plain = bearingOf(cell, seen).at
+      const { at, towards } = bearingOf(cell, seen, dugThere)
+      expect(at.y).toBe(plain.y)
+      expect(dugThere.some((card) => shared(card, { x: at.x - 40, y: at.y - 30, width: 80, height: 60 }) > 0)).toBe(
+        false,
+      )
+      expect(Math.sign(Math.sin(towards))).toBe(Math.sign(cornerOf(cell).y))
     }
   })
 

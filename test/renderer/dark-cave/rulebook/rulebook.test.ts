@@ -77,4 +77,15 @@ describe('the search', () => {
     expect(best('iii-12')).toBe('path/III-12')
     expect(best('swap hands')).toBe('A5')
   })
+
+  test.each([
+    ['en', ['water', 'flood', 'drown', 'exit', 'gold', 'escape', 'score', 'traitor', 'move', 'door', 'clock']],
+    ['ru', ['вода', 'потоп', 'затопление', 'выход', 'золото', 'очки', 'предатель', 'дверь', 'часы']],
+    ['fr', ['eau', 'inondation', 'noyer', 'sortie', 'or', 'score', 'traître', 'porte', 'horloge']],
+    ['pl', ['woda', 'powódź', 'zalanie', 'wyjście', 'złoto', 'punkty', 'zdrajca', 'drzwi', 'zegar']],
+  ] as const)('finds a page by the words that players use in %s', async (language, words) => {
+    await speak(language)
+    for (const word of words) expect(best(word), word).toBeDefined()
+    await speak('en')
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame, fromScenario, viewFor } from '../../../../engine/dark-cave/index.ts'
 import type { Target } from '../../../../renderer/dark-cave/board/kit/targets.ts'
-import { boardHelp } from '../../../../renderer/dark-cave/words/board-help.ts'
+import { boardHelp, ownWord } from '../../../../renderer/dark-cave/words/board-help.ts'
 import { isSaid, LANGUAGES, missing, names, sayIn } from '../speak.ts'
 
 const TABLE = fromScenario({
@@ -46,6 +46,21 @@ describe('what the board says about what is pointed at', () => {
     expect(missing).toEqual([])
   })
 
+  it('says of a gate under water that it is no more shut than the others', () => {
+    const speech = { t: sayIn('en'), names }
+    const about = (cell: '4,4' | '4,-4', deck: { readonly I: number }) => {
+      const state = fromScenario({
+        game: 'dark-cave',
+        seed: 'wet',
+        players: [{ gnome: 'y1', hand: ['I-03'] }, { gnome: 'b1' }],
+        deck,
+      })
+      return boardHelp({ kind: 'cell', cell }, viewFor(state, 0), speech)?.lines.join(' ')
+    }
+    expect(about('4,4', { I: 0 })).toContain('Under water, and it opens')
+    expect(about('4,-4', { I: 0 })).not.toContain('Under water')
+  })
+
   it('is silent about plain ways and cards', () => {
     const speech = { t: sayIn('en'), names }
     expect(boardHelp({ kind: 'cell', cell: '1,0' }, viewFor(TABLE, 0), speech)).toBeNull()
@@ -60,5 +75,16 @@ describe('what the board says about what is pointed at', () => {
         boardHelp(target, viewFor(game, seat), speech)?.lines.filter((line) => line !== 'This is you.'),
       )
     for (const seat of [0, 1, 2, 3, 4]) expect(told(seat)).toEqual(told(null))
+  })
+
+  it.each([
+    ['en', 'You'],
+    ['ru', 'Вы'],
+    ['fr', 'Vous'],
+    ['pl', 'Ty'],
+  ] as const)('is said on the own pennant without pointing, in %s', (language, you) => {
+    const speech = { t: sayIn(language), names }
+    expect(ownWord('y1', false, speech)).toBe(you)
+    expect(ownWord('y1', true, speech)).toBe(names('y1'))
   })
 })

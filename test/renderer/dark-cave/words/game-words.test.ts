@@ -74,15 +74,18 @@ describe.each(LANGUAGES)('the words of the cave in %s', (language) => {
     const all: ReasonValues = { cell: '4,-4', count: 3, creature: 'goblin' }
     for (const id of REASON_IDS) {
       const values = Object.fromEntries(REASONS[id].map((key) => [key, all[key]]))
-      const ways = Array.from({ length: 12 }, (_, time) => reasonWords({ id, values } as Reason, t, time))
-      for (const text of ways)
-        expect([id, isSaid(text), text.length <= 90, /[.!?]$/.test(text)]).toEqual([id, true, true, true])
-      expect(new Set(ways).size, id).toBe(4)
-      for (const next of [1, 5])
-        expect(
-          ways.filter((text, time) => text === ways[time + next]),
-          `${id}, ${next} turns later`,
-        ).toEqual([])
+      for (const players of [3, 4, 5, 6, 7, 8]) {
+        const ways = Array.from({ length: 40 }, (_, time) => reasonWords({ id, values } as Reason, t, time, players))
+        for (const text of ways)
+          expect([id, isSaid(text), text.length <= 90, /[.!?]$/.test(text)]).toEqual([id, true, true, true])
+        expect(new Set(ways).size, id).toBe(4)
+        // Not by the next one, and not by the same one for three rounds.
+        for (const next of [1, players, 2 * players, 3 * players])
+          expect(
+            ways.filter((text, time) => text === ways[time + next]),
+            `${id}, ${next} turns later, ${players} players`,
+          ).toEqual([])
+      }
     }
     expect(missing).toEqual([])
   })

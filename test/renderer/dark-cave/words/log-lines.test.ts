@@ -52,7 +52,7 @@ describe('a line of the log', () => {
     expect(read(double, 'ru')).toBe('Борис кладёт двойной поворот сразу западнее старта.')
     const [woken] = EXAMPLES['creature-set']
     expect(read(woken, 'en')).toBe('Борис wakes the lindworm at the dark hole just east of the start.')
-    expect(read(woken, 'pl')).toBe('Борис budzi lindworma: ciemna dziura, tuż na wschód od startu.')
+    expect(read(woken, 'pl')).toBe('Борис budzi lindworma przy ciemnej dziurze tuż na wschód od startu.')
     const [shown] = EXAMPLES['clan-shown']
     expect(read(shown, 'ru')).toBe('Борис открывает карту: вредитель, работает на Синюю Луну.')
     expect(read(shown, 'pl')).toBe('Борис odkrywa kartę: Sabotażysta, pracuje dla Niebieskiego Księżyca.')

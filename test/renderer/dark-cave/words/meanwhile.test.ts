@@ -26,7 +26,10 @@ function told(...said: readonly string[]): readonly BotTurn[] {
     record = next.record
   }
   const game = { record, info: { title: 'Meanwhile', created: '2026-01-01T00:00:00.000Z', extra: EXTRA } }
-  const reasons = record.commands.map(() => ({ id: 'card-searching', values: { count: 4 } }) as const)
+  const reasons = record.states.slice(0, -1).map(({ turn }) => {
+    const id = turn?.phase === 'move' ? 'walk-searching' : 'card-searching'
+    return { id, values: { count: 4 } } as const
+  })
   const narrator = narratorOf(game as Parameters<typeof narratorOf>[0], 0)
   return meanwhile({ game: darkCave, record, seats: ['person', 'digger'], reasons, narrator }, 0).turns
 }
@@ -39,7 +42,7 @@ describe('what the bots of the cave did meanwhile', () => {
     expect(others).toEqual([])
     expect(turn).toEqual({
       player: 'b1',
-      quote: 'Gates still shut: 4. One has to start somewhere.',
+      quote: 'Gates still shut: 4. I would like to know.',
       lines: ['Nils lays a level just west of the start.', 'Nils walks to the dark hole just south of the start.'],
     })
   })
@@ -56,5 +59,12 @@ describe('what the bots of the cave did meanwhile', () => {
     expect(seen?.lines.join(' ')).not.toMatch(/exit|daylight/i)
     const [swapped] = told('swap-II y1', 'stop')
     expect(swapped?.lines.join(' ')).not.toMatch(/dark hole|dead end|goblin|rat/i)
+  })
+
+  test('has a word about the walk only where somebody walked', () => {
+    const [stayed] = told('swap-II y1', 'stop')
+    const [walked] = told('swap-II y1', 'step 0,1.n', 'stop')
+    expect(stayed?.quote).toBe('Gates still shut: 4. One has to start somewhere.')
+    expect(walked?.quote).toBe('Gates still shut: 4. I would like to know.')
   })
 })
