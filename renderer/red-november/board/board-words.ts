@@ -8,7 +8,6 @@ const table = <K extends PropertyKey>(keys: readonly K[], word: (key: K) => stri
 /** The few words on the board, in the language that is spoken now. */
 export const boardWords = (t: Translate): Words => ({
   rooms: table(ROOM_IDS, (room) => t(`game.place.${ROOMS[room]}.name`).toUpperCase()),
-  shortRooms: table(ROOM_IDS, (room) => t(`game.place.${ROOMS[room]}.short`).toUpperCase()),
   tracks: table(TRACK_IDS, (track) => t(`game.track.${track}.name`).toUpperCase()),
   tokens: table(TOKEN_IDS, (token) => t(`game.token.${token}.short`)),
   rescued: t('game.end.rescued.title'),

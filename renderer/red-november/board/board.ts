@@ -169,8 +169,7 @@ export class Board extends Stage<Submarine> {
   /** Where the ghost would land after a hovered action. */
   preview(ghost: number | null): void {
     this.#preview = ghost
-    this.#ensemble?.track.preview(ghost)
-    this.#ensemble?.ghost.preview(ghost)
+    this.#ensemble?.preview(ghost)
   }
 
   protected override bare(isBare: boolean): void {
@@ -181,7 +180,6 @@ export class Board extends Stage<Submarine> {
     ensemble?.pointer.focus(isBare ? null : this.#focus)
     ensemble?.pointer.pick(endOf(way))
     ensemble?.way.propose(way)
-    ensemble?.track.preview(ghost)
-    ensemble?.ghost.preview(ghost)
+    ensemble?.preview(ghost)
   }
 }

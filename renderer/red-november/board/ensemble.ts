@@ -80,6 +80,7 @@ export class Ensemble implements Cast, Company<Submarine> {
   readonly rooms: Readonly<Record<RoomId, RoomView>>
   readonly fires: Readonly<Record<RoomId, FireView>>
   readonly tokens: Readonly<Record<TokenId, TokenView>>
+  readonly #piles: PilesView
   readonly #plaques: readonly Rectangle[]
   #isHushed = false
   #movesScenery = false
@@ -113,7 +114,7 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.gauges = views.addScenery(new GaugesView(workshop))
     this.track = views.addScenery(new TrackView(workshop))
     this.tokens = each(TOKEN_IDS, (token) => views.add(new TokenView(workshop, token)))
-    views.add(new PilesView(workshop))
+    this.#piles = views.add(new PilesView(workshop))
     this.ghost = views.add(new GhostView(workshop))
     this.markers = each(COLORS, (color) => views.add(new MarkerView(workshop, color)))
     views.add(new AmbienceView(this.sparks))
@@ -127,6 +128,11 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.#isHushed = isHushed
     this.track.hush(isHushed)
     for (const room of ROOM_IDS) this.rooms[room].hush(isHushed)
+  }
+
+  /** Where the ghost would land after a hovered action. */
+  preview(ghost: number | null): void {
+    for (const view of [this.track, this.#piles, this.ghost, ...Object.values(this.markers)]) view.preview(ghost)
   }
 
   get windows(): readonly Rectangle[] {

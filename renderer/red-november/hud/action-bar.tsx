@@ -1,5 +1,11 @@
 import type { JSX } from 'preact'
-import { fixOdds, type PlayerView, pathsFrom, type RuleError } from '../../../engine/red-november/index.ts'
+import {
+  type ActionKind,
+  fixOdds,
+  type PlayerView,
+  pathsFrom,
+  type RuleError,
+} from '../../../engine/red-november/index.ts'
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { useLayer } from '../../ui/layer.ts'
@@ -35,15 +41,15 @@ export function tilesFor(view: PlayerView): readonly Tile[] {
   const ways = pathsFrom(view).size - 1
   return [
     ...(ways > 0 ? [walkTile(view)] : []),
-    ...placedOffers(view).map(({ offer, place }) => offerTile(view, asTaught(view, offer), place)),
+    ...placedOffers(view).map(({ offer, place }) => offerTile(view, asPicked(view, offer), place)),
     allTile(),
   ]
 }
 
-/** In a lesson a tile says what the bosun says, never another number beside it. */
-function asTaught(view: PlayerView, offer: Offer): Offer {
+/** What a tile costs: in a lesson what the bosun says, never another number beside it, and while it is picked what the desk says. */
+function asPicked(view: PlayerView, offer: Offer): Offer {
   const { action } = offer
-  const minutes = wantedMinutes(action)
+  const minutes = wantedMinutes(action) ?? pickedMinutes(action)
   if (minutes === null) return offer
   if (isFixJob(action)) {
     const { cost, chance } = fixOdds(view, action, minutes)
@@ -51,6 +57,9 @@ function asTaught(view: PlayerView, offer: Offer): Offer {
   }
   return { ...offer, minutes, cost: offer.cost - offer.minutes + minutes }
 }
+
+const pickedMinutes = (action: ActionKind): number | null =>
+  intent.value?.kind === 'act' && intent.value.action === action ? intent.value.minutes : null
 
 export function intentFor(view: PlayerView, { action, minutes, hatches }: Offer): Intent {
   const [target] = action === 'attack' ? victimsOf(view) : action === 'trade' ? partnersOf(view) : []

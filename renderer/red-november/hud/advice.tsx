@@ -100,7 +100,7 @@ function Why({
   )
 }
 
-/** Where to and what there, in words: "Reactor Room: repair the reactor, 5 min". */
+/** Where to and what there, in words: "Reactor: repair the reactor, 5 min". */
 function deedOf(view: PlayerView, { commands }: Idea): string {
   const who = speaker(view)
   const deeds: string[] = []

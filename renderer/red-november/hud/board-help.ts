@@ -11,6 +11,7 @@ import {
   type RoomId,
   type RuleError,
   type RuleId,
+  repairOf,
   roomsOf,
   TOKEN_IDS,
   TRACK_END,
@@ -19,6 +20,7 @@ import type { Target } from '../board/kit/targets.ts'
 import type { LockId } from '../board/layout/hatches.ts'
 import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
+import { jobFor } from './machines.ts'
 import { intentOf, type Pointed } from './pointing.ts'
 
 /** What the board says about something that is pointed at. */
@@ -66,7 +68,12 @@ function knownOf(target: Target, view: PlayerView, names: Names): Known {
     }
     case 'track': {
       const { track } = target
-      const lines = [t('board.level', { at: view.tracks[track], end: TRACK_END }), t(`game.track.${track}.text`)]
+      const { moved } = repairOf(view, jobFor(track))
+      const lines = [
+        t('board.level', { at: view.tracks[track], end: TRACK_END }),
+        t(`game.track.${track}.text`),
+        ...(moved ? [t('board.repair', { to: moved.to })] : []),
+      ]
       return { title: t(`game.track.${track}.name`), lines, rule: 'B7' }
     }
     case 'minute':
@@ -145,19 +152,26 @@ function minuteHelp(minute: number, view: PlayerView, names: Names): Known {
   const here = onTrack.filter((gnome) => gnome.minute === minute)
   const passed = minute < FIRST_MINUTE && onTrack.every((gnome) => gnome.minute < minute)
   const icon = view.icons.events.includes(minute) || view.icons.items.includes(minute)
+  const lines = [
+    ...(minute === RESCUE ? [t('board.rescue')] : []),
+    ...(view.icons.events.includes(minute) ? [t('board.event')] : []),
+    ...(view.icons.items.includes(minute) ? [t('board.item')] : []),
+    ...TOKEN_IDS.filter((token) => view.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
+    ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
+    ...(view.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
+    ...(passed ? [t('board.passed')] : []),
+  ]
   return {
     title: minute === RESCUE ? t('game.end.rescued.title') : t('board.minute', { minute }),
-    lines: [
-      ...(minute === RESCUE ? [t('board.rescue')] : []),
-      ...(view.icons.events.includes(minute) ? [t('board.event')] : []),
-      ...(view.icons.items.includes(minute) ? [t('board.item')] : []),
-      ...TOKEN_IDS.filter((token) => view.tokens[token] === minute).map((token) => t(`game.token.${token}.name`)),
-      ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
-      ...(view.turn?.ghost === minute && here.length === 0 ? [t('board.ghost')] : []),
-      ...(passed ? [t('board.passed')] : []),
-    ],
+    lines: lines.length > 0 ? lines : quietMinute(minute, view, names),
     rule: icon ? 'B6' : 'B5',
   }
+}
+
+/** Of a space with nothing on it one may still want to know how far it is. */
+function quietMinute(minute: number, { turn }: PlayerView, names: Names): readonly string[] {
+  const count = turn ? turn.ghost - minute : 0
+  return [t('board.quiet'), ...(turn && count > 0 ? [t('board.away', { gnome: names(turn.active), count })] : [])]
 }
 
 /** What the click that is possible would do. */

@@ -4,16 +4,24 @@ import { useDeskFocus } from '../../ui/focus.ts'
 import { confirm } from './desk-controls.ts'
 import { PerilList } from './peril-list.tsx'
 import type { Peril } from './perils.ts'
+import { Steady } from './steady.tsx'
 
 /** The button that does it, with what it costs or promises above. */
 interface Deal {
   readonly promise: string
   readonly tone: 'sure' | 'fair' | 'poor' | 'plain' | 'nothing'
+  /** What it brings if it succeeds. */
+  readonly result?: readonly string[]
   readonly verb: string
   readonly cost: string
   readonly disabled?: boolean
   /** It may be done, but nothing speaks for it: the button does not shine. */
   readonly idle?: boolean
+}
+
+interface Heading {
+  readonly title: string
+  readonly sum?: string | undefined
 }
 
 interface Props {
@@ -24,6 +32,8 @@ interface Props {
   readonly picture: JSX.Element
   readonly title: string
   readonly sum?: string
+  /** How else it may be headed while one chooses here. */
+  readonly headings?: readonly Heading[]
   /** What it could cost beyond time. */
   readonly perils?: readonly Peril[]
   readonly deal: Deal
@@ -34,23 +44,34 @@ interface Props {
 
 /** Something picked: what it would mean on the left, the button that does it on the right. */
 export function DeskPanel(props: Props): JSX.Element {
-  const { view, kind, about, picture, title, sum, perils = [], deal, data, children } = props
+  const { view, kind, about, picture, title, sum, headings = [], perils = [], deal, data, children } = props
   const desk = useDeskFocus(about)
-  const { promise, tone, verb, cost, disabled = false, idle = false } = deal
+  const { promise, tone, result = [], verb, cost, disabled = false, idle = false } = deal
   const kills = perils.some((peril) => peril.kind === 'dies')
   return (
     <section ref={desk} class={`desk-panel ${kind}`} aria-label={title} {...data}>
       <PerilList perils={perils} view={view} />
       <div class="plan">
-        <header>
-          {picture}
-          <h2>{title}</h2>
-          {sum && <p class="sum">{sum}</p>}
-        </header>
+        <Steady
+          now={{ title, sum }}
+          others={headings}
+          draw={(heading: Heading) => (
+            <header>
+              {picture}
+              <h2>{heading.title}</h2>
+              {heading.sum && <p class="sum">{heading.sum}</p>}
+            </header>
+          )}
+        />
         {children}
       </div>
       <div class="deal">
         <output class={`promise ${tone}`}>{promise}</output>
+        {result.map((line) => (
+          <p key={line} class="result">
+            {line}
+          </p>
+        ))}
         <button
           type="button"
           class={kills ? 'go danger' : idle ? 'go' : 'primary go'}

@@ -6,6 +6,7 @@ import {
   type Color,
   type Command,
   type PlayerView,
+  seatOf,
   speaker,
 } from '../../../engine/red-november/index.ts'
 import { show } from '../../core/navigation.ts'
@@ -18,6 +19,7 @@ import { Advice } from './advice.tsx'
 import { AllActions } from './all-actions.tsx'
 import { AbandonDesk } from './choices/abandon-desk.tsx'
 import { ChoicePanel, isAsked } from './choices/choice-panel.tsx'
+import type { Partner } from './choices/comes-back.ts'
 import { TradeDesk } from './choices/trade-desk.tsx'
 import { confirm, sayIt } from './desk-controls.ts'
 import { doomOf } from './doom.ts'
@@ -42,8 +44,8 @@ export const COMPOSED: readonly ActionKind[] = ['trade', 'abandon']
 export function Desk({ view }: { readonly view: PlayerView }): JSX.Element {
   return (
     <div class="desk">
-      <Now view={view} />
       {refused.value && <WhyNot error={refused.value} />}
+      <Now view={view} />
     </div>
   )
 }
@@ -105,7 +107,7 @@ function Picked({ view, what }: { readonly view: PlayerView; readonly what: Inte
     case 'open':
       return <OpenDesk view={view} to={what.to} />
     case 'play':
-      return <ItemDesk view={view} item={what.item} />
+      return <ItemDesk view={view} item={what.item} back={what.back} />
     case 'act':
       return <Act view={view} what={what} />
   }
@@ -133,6 +135,7 @@ function Act({
           view={view}
           names={names.value}
           partner={target}
+          partnerAs={(gnome) => playing(view, gnome)}
           onPartner={(next) => pick({ ...what, target: next })}
           onOffer={() => void confirm()}
           onCancel={drop}
@@ -145,6 +148,11 @@ function Act({
     case 'abandon':
       return <AbandonDesk {...voice(view)} gnome={activeGnome(view).color} onStay={drop} />
   }
+}
+
+function playing(view: PlayerView, gnome: Color): Partner {
+  const { seats, manner } = table.session.value
+  return { player: seats[seatOf(view, gnome)] ?? 'person', loyal: manner.loyal }
 }
 
 function Over({ view }: { readonly view: PlayerView }): JSX.Element {

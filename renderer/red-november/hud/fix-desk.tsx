@@ -13,6 +13,8 @@ import { t } from '../words/index.ts'
 import { hatchName } from '../words/phrases.ts'
 import { BoatGlyph } from './boat-glyph.tsx'
 import { DeskPanel } from './desk-panel.tsx'
+import { FaintRisk } from './faint-risk.tsx'
+import { fixResult } from './fix-result.ts'
 import { pick } from './helm.ts'
 import { MinuteSlider } from './minute-slider.tsx'
 import { MinutesAhead } from './minutes-ahead.tsx'
@@ -29,10 +31,10 @@ interface Props {
 
 /** A1: how many minutes, with everything they would mean, live. */
 export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Element {
-  const { target, chance, cost } = fixOdds(view, job, minutes)
+  const { chance, cost } = fixOdds(view, job, minutes)
   const name = t(`game.action.${job}.name`)
-  const bonus = target - minutes
-  const odds = chance >= 1 ? t('hud.sure') : t('hud.odds', { target: Math.round(chance * SURE_TARGET) })
+  const most = mostMinutes(view, job, hatch)
+  const all = Array.from({ length: most }, (_, at) => at + 1)
   const choose = (next: number, at = hatch): void => pick({ kind: 'act', action: job, minutes: next, hatch: at })
   return (
     <DeskPanel
@@ -41,22 +43,19 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
       about={job}
       picture={<BoatGlyph name={job} />}
       title={name}
-      sum={t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { spent: t('hud.minutes', { count: minutes }), bonus, odds })}
+      sum={sumOf(view, job, minutes)}
+      headings={all.map((some) => ({ title: name, sum: sumOf(view, job, some) }))}
       data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
       perils={perilsOf(view, fixCommand(job, minutes, hatch), cost)}
       deal={{
         promise: percent(chance),
+        result: chance > 0 ? fixResult(view, job, hatch) : [],
         tone: chance >= 1 ? 'sure' : chance >= 0.5 ? 'fair' : 'poor',
         verb: t(`game.action.${job}.verb`),
         cost: t('hud.minutes', { count: cost }),
       }}
     >
-      <MinuteSlider
-        value={minutes}
-        most={mostMinutes(view, job, hatch)}
-        label={t('hud.minutesFor', { job: name })}
-        onChange={choose}
-      />
+      <MinuteSlider value={minutes} most={most} label={t('hud.minutesFor', { job: name })} onChange={choose} />
       {hatches.length > 1 && (
         <Segment
           label={t('hud.whichHatch')}
@@ -65,10 +64,19 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
           onPick={(picked) => choose(minutes, picked as HatchId)}
         />
       )}
-      <MinutesAhead view={view} minutes={cost}>
+      <MinutesAhead view={view} minutes={cost} others={all.map((some) => fixOdds(view, job, some).cost)}>
         {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
+        <FaintRisk view={view} minutes={cost} isMended={chance >= 1 && (job === 'extinguish' || job === 'pump')} />
         {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
       </MinutesAhead>
     </DeskPanel>
   )
+}
+
+/** What is spent, what helps, and how likely that is. */
+function sumOf(view: PlayerView, job: FixJob, minutes: number): string {
+  const { target, chance } = fixOdds(view, job, minutes)
+  const bonus = target - minutes
+  const odds = chance >= 1 ? t('hud.sure') : t('hud.odds', { target: Math.round(chance * SURE_TARGET) })
+  return t(bonus > 0 ? 'hud.sumWith' : 'hud.sum', { spent: t('hud.minutes', { count: minutes }), bonus, odds })
 }

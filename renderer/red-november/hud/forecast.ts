@@ -1,6 +1,7 @@
 import {
   type Color,
-  type Icons,
+  type EventsAhead,
+  eventsAhead,
   iconsAhead,
   nextAfter,
   type Position,
@@ -12,8 +13,10 @@ import {
 export interface Forecast {
   /** Where the ghost would stand. */
   readonly ghost: number
-  /** U1: icons that Updates will meet. */
-  readonly icons: Icons
+  /** U1, C5: events that Updates will meet, and those that a charm takes out of them. */
+  readonly events: EventsAhead
+  /** U1: crates that Updates will meet. */
+  readonly items: number
   /** T1: who would move next; null if all are rescued then. */
   readonly next: Color | null
   /** V11: tokens that would be passed or strike. */
@@ -24,7 +27,8 @@ export function forecast(view: Position, minutes: number): Forecast | null {
   if (!view.turn) return null
   return {
     ghost: Math.max(0, view.turn.ghost - minutes),
-    icons: iconsAhead(view, minutes),
+    events: eventsAhead(view, minutes),
+    items: iconsAhead(view, minutes).items.length,
     next: nextAfter(view, minutes),
     tokens: tokenOutlook(view, minutes).filter(({ passed }) => passed),
   }

@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import { ItemName } from './choices/item-name.tsx'
 import { laidOut, sorted, toggle } from './choices/laid-out.ts'
 import { confirm, mayChoose } from './desk-controls.ts'
-import { hovered, intent, pick, refused } from './helm.ts'
+import { hovered, type Intent, intent, pick, refused } from './helm.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -91,15 +91,16 @@ function ItemCard({
 }): JSX.Element {
   const picked = intent.value?.kind === 'play' && intent.value.item === item
   const no = check(view, { type: 'play', item })
+  const planned = (): Intent | null => (intent.value?.kind === 'act' ? intent.value : null)
   const take = (): void => {
     if (picked) return void confirm()
-    const back = intent.value?.kind === 'act' ? intent.value : null
+    const back = planned()
     if (!mayChoose()) return
     pick({ kind: 'play', item, back })
     if (no) refused.value = no
   }
   const look = (): void => {
-    if (!no) hovered.value = { kind: 'play', item, back: null }
+    if (!no) hovered.value = { kind: 'play', item, back: planned() }
   }
   return (
     <button

@@ -4,12 +4,19 @@ import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { isDrink, placeKey } from '../words/phrases.ts'
 import { DeskPanel } from './desk-panel.tsx'
-import { refused } from './helm.ts'
+import { type Intent, refused } from './helm.ts'
 import { type ItemPreview, previewItem } from './item-preview.ts'
 
+interface Props {
+  readonly view: PlayerView
+  readonly item: ItemId
+  /** What was picked before it. */
+  readonly back: Intent | null
+}
+
 /** An item in the fist: what it would change, and the button that does it. */
-export function ItemDesk({ view, item }: { readonly view: PlayerView; readonly item: ItemId }): JSX.Element {
-  const preview = previewItem(view, item)
+export function ItemDesk({ view, item, back }: Props): JSX.Element {
+  const preview = previewItem(view, item, back?.kind === 'act' ? back : null)
   const lines = preview ? changes(preview) : []
   const isIdle = preview !== null && lines.length === 0
   return (

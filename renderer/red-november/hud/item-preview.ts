@@ -1,8 +1,9 @@
 import {
+  type ActionKind,
   DIE_FACES,
   FIX_JOBS,
   type FixJob,
-  faintOdds,
+  faintRisk,
   fixOdds,
   foresee,
   type ItemId,
@@ -32,26 +33,32 @@ export interface ItemPreview {
   readonly ignores: number
 }
 
-/** Null if the item cannot be played now. */
-export function previewItem(view: PlayerView, item: ItemId): ItemPreview | null {
+/** A fix-it with the minutes that were picked for it. */
+interface Plan {
+  readonly action: ActionKind
+  readonly minutes: number
+}
+
+/** What the item brings to the plan and to all that could be done instead. Null if it cannot be played now. */
+export function previewItem(view: PlayerView, item: ItemId, plan: Plan | null = null): ItemPreview | null {
   // Coffee and charm as answers set the whole rest of the turn going: nobody may look that far.
   const after = view.pending ? null : foresee(view, { type: 'play', item })
   if (!after) return null
   const [was, is] = [situationOf(view), situationOf(after)]
   const drunk = { from: was.gnome.intoxication, to: is.gnome.intoxication }
   return {
-    jobs: jobsChanged(view, after),
+    jobs: jobsChanged(view, after, plan),
     places: isAlive(is.gnome) ? [...pathsFrom(after).keys()].filter((place) => !pathsFrom(view).has(place)) : [],
     intoxication: drunk.from === drunk.to ? null : drunk,
-    faint: is.turn.played.includes('grog') && !is.turn.played.includes('coffee') ? faintOdds(after, drunk.to) : null,
+    faint: faintRisk(after),
     ignores: is.turn.ignores,
   }
 }
 
-function jobsChanged(before: PlayerView, after: PlayerView): ItemPreview['jobs'] {
+function jobsChanged(before: PlayerView, after: PlayerView, plan: Plan | null): ItemPreview['jobs'] {
   const minutesOf = new Map(offers(before).map(({ action, minutes }) => [action, minutes]))
   return FIX_JOBS.flatMap((job) => {
-    const offered = minutesOf.get(job) ?? 1
+    const offered = plan?.action === job ? plan.minutes : (minutesOf.get(job) ?? 1)
     const hatch = offers(before).find(({ action }) => action === job)?.hatches[0] ?? null
     if (refusedFix(after, job, offered, hatch)) return []
     // More than sure is no news: with so many minutes less it is just sure.

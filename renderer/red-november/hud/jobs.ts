@@ -8,7 +8,6 @@ import {
   type Place,
   type PlayerView,
   pathTo,
-  RESET_STARS,
   ROOM_IDS,
   type RoomId,
   roomsOf,
@@ -40,7 +39,7 @@ const SEA_GEAR: readonly ItemId[] = ['aqualung']
 /** What is worth doing now, the most pressing first and the nearest of equals; in a calm boat one stocks up. */
 export function jobsIn(view: PlayerView): readonly Job[] {
   if (view.pending || view.turn?.phase !== 'movement') return []
-  const byLevel = TRACK_IDS.filter((track) => isWorthRepair(view.tracks[track])).toSorted(
+  const byLevel = TRACK_IDS.filter((track) => view.tracks[track] >= WORTH_REPAIR).toSorted(
     (a, b) => view.tracks[b] - view.tracks[a],
   )
   const isAlarm = (track: (typeof TRACK_IDS)[number]): boolean => view.tracks[track] >= DANGER
@@ -58,16 +57,13 @@ export function jobsIn(view: PlayerView): readonly Job[] {
     ...byLevel.flatMap((track) => machine(view, jobFor(track))),
     ...nearest(roomsThatAre(view, 'low').flatMap((room) => jobAt(view, 'pump', room))),
     ...nearest(jammed(view)).slice(0, 1),
-    ...jobAt(view, 'draw', STORES),
-    ...(view.cabinGrog > 0 ? jobAt(view, 'draw', CABIN) : []),
+    ...drawing(view, STORES),
+    ...(view.cabinGrog > 0 ? drawing(view, CABIN) : []),
   ]
   const isNew = ({ action, place }: Job, at: number): boolean =>
     all.findIndex((other) => other.action === action && other.place === place) === at
   return all.filter(isNew).slice(0, MOST)
 }
-
-/** A9: on a star it stays where it is. */
-const isWorthRepair = (level: number): boolean => level >= WORTH_REPAIR && !RESET_STARS.some((star) => star === level)
 
 const roomsThatAre = (view: PlayerView, condition: 'burning' | 'low'): readonly RoomId[] =>
   ROOM_IDS.filter((room) => view.rooms[room] === condition)
@@ -78,6 +74,10 @@ function machine(view: PlayerView, job: keyof typeof FIX_ITS): readonly Job[] {
   const { place } = FIX_ITS[job]
   return place === null ? [] : jobAt(view, job, place)
 }
+
+/** A12: where one drew last there is nothing more before an action elsewhere. */
+const drawing = (view: PlayerView, room: RoomId): readonly Job[] =>
+  activeGnome(view).drewIn === room ? [] : jobAt(view, 'draw', room)
 
 /** A8: from whichever side is nearer. */
 const jammed = (view: PlayerView): readonly Job[] =>

@@ -10,7 +10,7 @@ export function placeText(gnome: ShownGnome): string {
   if (gnome.status === 'dead') return t('hud.dead')
   if (gnome.status === 'deserted') return t('hud.deserted')
   if (gnome.minute === 0 && !gnome.fainted) return t('hud.rescued')
-  return t(`game.place.${placeKey(gnome.room)}.short`)
+  return t(`game.place.${placeKey(gnome.room)}.name`)
 }
 
 /** The same, and of a sleeper that it sleeps. */

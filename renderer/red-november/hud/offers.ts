@@ -15,7 +15,6 @@ import {
   type Position,
   type RuleError,
   type Situation,
-  SURE_TARGET,
   situationOf,
   surcharge,
   TRACK_START,
@@ -89,9 +88,12 @@ export function refusedFix(state: Position, job: FixJob, minutes: number, hatch:
   return command && check(state, command)
 }
 
-/** Of so many minutes those that are not wasted: the fewest that are certain, or all of them. */
-export const neededOf = (state: Position, job: FixJob, most: number): number =>
-  UP_TO_TEN.slice(0, most).find((minutes) => fixOdds(state, job, minutes).target >= SURE_TARGET) ?? most
+/** Of so many minutes those that are not wasted: the fewest with the best chance. Past a deadline there is none (V11). */
+export function neededOf(state: Position, job: FixJob, most: number): number {
+  const chances = UP_TO_TEN.slice(0, most).map((minutes) => fixOdds(state, job, minutes).chance)
+  const best = Math.max(...chances)
+  return best > 0 ? chances.indexOf(best) + 1 : most
+}
 
 function fixOffer(situation: Situation, job: FixJob): Offer {
   const { state } = situation

@@ -15,6 +15,7 @@ import { BoatGlyph } from './boat-glyph.tsx'
 import { GnomeChoice } from './choices/gnome-choice.tsx'
 import { drawCounts, victimsOf } from './choices/possible.ts'
 import { DeskPanel } from './desk-panel.tsx'
+import { FaintRisk } from './faint-risk.tsx'
 import { pick } from './helm.ts'
 import { MinuteSlider } from './minute-slider.tsx'
 import { MinutesAhead } from './minutes-ahead.tsx'
@@ -22,6 +23,11 @@ import { perilsOf } from './perils.ts'
 
 const costOf = (view: PlayerView, command: Command): number =>
   commandWords(command, view, { t, names: names.value }).minutes ?? 0
+
+function titleOf(view: PlayerView, command: Command): string {
+  const { key, values } = commandWords(command, view, { t, names: names.value })
+  return t(key, values)
+}
 
 /** A2 */
 const Wet = ({
@@ -40,7 +46,7 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
   const most = Math.max(1, ...drawCounts(view))
   const command: Command = { type: 'draw', count }
   const cost = costOf(view, command)
-  const { key, values } = commandWords(command, view, { t, names: names.value })
+  const all = Array.from({ length: most }, (_, at): Command => ({ type: 'draw', count: at + 1 }))
   const choose = (minutes: number): void => pick({ kind: 'act', action: 'draw', minutes, hatch: null })
   return (
     <DeskPanel
@@ -48,7 +54,8 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
       kind="draw"
       about="draw"
       picture={<BoatGlyph name="draw" />}
-      title={t(key, values)}
+      title={titleOf(view, command)}
+      headings={all.map((some) => ({ title: titleOf(view, some) }))}
       data={{ 'data-count': count }}
       perils={perilsOf(view, command, cost)}
       deal={{
@@ -66,8 +73,9 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
         spoken={t('game.count.items', { count })}
         onChange={choose}
       />
-      <MinutesAhead view={view} minutes={cost}>
+      <MinutesAhead view={view} minutes={cost} others={all.map((some) => costOf(view, some))}>
         <Wet view={view} action="draw" />
+        <FaintRisk view={view} minutes={cost} />
       </MinutesAhead>
     </DeskPanel>
   )
@@ -109,6 +117,7 @@ export function AttackDesk({ view, target }: { readonly view: PlayerView; readon
       </p>
       <MinutesAhead view={view} minutes={cost}>
         <Wet view={view} action="attack" />
+        <FaintRisk view={view} minutes={cost} />
       </MinutesAhead>
     </DeskPanel>
   )
@@ -137,7 +146,9 @@ export function WaitDesk({ view }: { readonly view: PlayerView }): JSX.Element {
     >
       {/* What is deadly is no time for jokes. */}
       {perils.length === 0 && <p>{t('game.action.wait.text')}</p>}
-      <MinutesAhead view={view} minutes={cost} />
+      <MinutesAhead view={view} minutes={cost}>
+        <FaintRisk view={view} minutes={cost} />
+      </MinutesAhead>
     </DeskPanel>
   )
 }

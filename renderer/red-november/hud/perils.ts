@@ -1,8 +1,9 @@
 import {
+  activeGnome,
   type Color,
   type Command,
   FIX_ITS,
-  faintOdds,
+  faintRisk,
   fixOdds,
   gnomeOf,
   type PlayerView,
@@ -74,7 +75,7 @@ function tokens(view: PlayerView, minutes: number): readonly Peril[] {
 }
 
 function tracks(view: PlayerView, command: Command | null, minutes: number): readonly Peril[] {
-  const cards = forecast(view, minutes)?.icons.events.length ?? 0
+  const cards = forecast(view, minutes)?.events.cards ?? 0
   if (cards === 0) return []
   return TRACK_IDS.flatMap((track): Peril[] => {
     const chance = chanceToEnd(view, track, cards) * (1 - mendedBy(view, command, track))
@@ -89,9 +90,8 @@ function mendedBy(view: PlayerView, command: Command | null, track: TrackId): nu
 }
 
 function faint(view: PlayerView): readonly Peril[] {
-  const { turn } = view
-  const gnome = view.gnomes.find(({ color }) => color === turn?.active)
-  if (!turn || gnome?.room !== 'sea' || !turn.played.includes('grog') || turn.played.includes('coffee')) return []
-  const chance = faintOdds(view, gnome.intoxication)
-  return chance > 0 ? [{ kind: 'faint', gnome: gnome.color, chance }] : []
+  if (!view.turn) return []
+  const { color, room } = activeGnome(view)
+  const chance = room === 'sea' ? faintRisk(view) : null
+  return chance ? [{ kind: 'faint', gnome: color, chance }] : []
 }

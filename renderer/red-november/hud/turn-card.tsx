@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import { type Color, MAX_INTOXICATION, type Place, type PlayerView } from '../../../engine/red-november/index.ts'
+import { type Color, faintOdds, MAX_INTOXICATION, type PlayerView } from '../../../engine/red-november/index.ts'
+import { percent } from '../../ui/phrases.ts'
 import { nameOf } from '../run/names.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
@@ -9,8 +10,6 @@ import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
 import { isTurnOfSpeaker, phaseName, phaseWord } from './phase-name.ts'
 import type { Dial, ShownGnome } from './shown.ts'
-
-const MAX_PLACE_LETTERS = 14
 
 interface Props {
   readonly view: PlayerView
@@ -44,25 +43,19 @@ export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Eleme
         <h1 class="name" style={`--letters: ${nameOf(who).length}`}>
           {nameOf(who)}
         </h1>
-        <p class="place">{gnome.isComing ? t('hud.coming') : placeIn(gnome.room)}</p>
+        <p class="place">{gnome.isComing ? t('hud.coming') : t(`game.place.${placeKey(gnome.room)}.name`)}</p>
       </div>
-      <p class="dial">
+      <p class="dial" title={t('hud.help.minutes')}>
         <b>{left}</b>
         <span>{t('hud.minutesLeft', { count: left })}</span>
         {spent > 0 && <i>{t('hud.spent', { count: spent })}</i>}
       </p>
-      <p class="dial">
+      <p class="dial" title={t('hud.help.drunk', { chance: percent(faintOdds(view, intoxication)) })}>
         <Bottles full={intoxication} />
         <span>{t('hud.drunk', { level: intoxication, most: MAX_INTOXICATION })}</span>
       </p>
     </section>
   )
-}
-
-/** A long name would take a second line from the hand below. */
-function placeIn(room: Place): string {
-  const name = t(`game.place.${placeKey(room)}.name`)
-  return name.length > MAX_PLACE_LETTERS ? t(`game.place.${placeKey(room)}.short`) : name
 }
 
 function meet(gnome: Color): void {

@@ -47,7 +47,7 @@ export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly g
 function stepText({ from, to, minutes, enters, floods, douses, throughFire, wades }: PathStep): string {
   const hatch = from !== 'sea' && to !== 'sea' ? hatchBetween(from, to) : null
   const door = hatch ? hatchName(hatch) : t('hud.step.lock')
-  const goal = enters ? t(`game.place.${placeKey(to)}.short`) : t('hud.step.waits')
+  const goal = enters ? t(`game.place.${placeKey(to)}.name`) : t('hud.step.waits')
   const parts = [
     `${door} › ${goal}`,
     ...(floods.length > 0 ? [t('hud.step.floods')] : []),
@@ -83,7 +83,7 @@ export function WayList({ view }: { readonly view: PlayerView }): JSX.Element {
               onPointerEnter={() => look(goal)}
               onPointerLeave={() => look(null)}
             >
-              {goal !== 'sea' && <b>{goal}</b>} {t(`game.place.${placeKey(goal)}.short`)}
+              {goal !== 'sea' && <b>{goal}</b>} {t(`game.place.${placeKey(goal)}.name`)}
               <small>{t('hud.minutes', { count: minutes })}</small>
             </button>
           </li>

@@ -37,7 +37,7 @@ export const LESSONS: readonly Lesson[] = [
     scenario: {
       ...ALONE,
       seed: 'lesson hatches',
-      gnomes: [{ color: 'red', room: 7, minute: 50 }],
+      gnomes: [{ color: 'red', room: 7, minute: 40 }],
       rooms: { 5: { water: 'high' } },
       icons: QUIET,
       next: { dice: [3] },
@@ -55,7 +55,7 @@ export const LESSONS: readonly Lesson[] = [
     scenario: {
       ...ALONE,
       seed: 'lesson fire',
-      gnomes: [{ color: 'red', room: 10, minute: 50, hand: ['extinguisher'] }],
+      gnomes: [{ color: 'red', room: 10, minute: 40, hand: ['extinguisher'] }],
       rooms: { 10: { fire: true } },
       icons: QUIET,
       next: { dice: [9] },
@@ -74,7 +74,7 @@ export const LESSONS: readonly Lesson[] = [
     scenario: {
       ...ALONE,
       seed: 'lesson minutes',
-      gnomes: [{ color: 'red', room: 4, minute: 50, hand: ['toolbox'] }],
+      gnomes: [{ color: 'red', room: 4, minute: 40, hand: ['toolbox'] }],
       tracks: { heat: 8 },
       icons: QUIET,
       next: { dice: [8, 1] },
@@ -96,7 +96,7 @@ export const LESSONS: readonly Lesson[] = [
       gnomes: [
         { color: 'red', room: 8, minute: 40 },
         { color: 'blue', room: 5, minute: 38 },
-        { color: 'yellow', room: 2, minute: 38 },
+        { color: 'yellow', room: 4, minute: 38 },
       ],
       order: ['red', 'yellow', 'blue'],
       icons: { events: [36], items: [37] },

@@ -29,6 +29,8 @@ export interface Mate {
 export interface CrewPlan {
   readonly table: TableKind
   readonly mates: readonly Mate[]
+  /** Who was there before the table for two called a second person. */
+  readonly before?: readonly Mate[] | undefined
   readonly options: Options
   readonly advice: boolean
   readonly loyalBots: boolean
@@ -69,10 +71,13 @@ export const peopleOf = ({ table, mates }: CrewPlan): number =>
 export const seatsOf = (plan: CrewPlan): readonly Seat[] =>
   plan.table === 'alone' ? ['person'] : plan.mates.slice(0, peopleOf(plan)).map(({ player }) => player)
 
-/** A table for two is asked for by two people; either may still hand the gnomes to a bot. */
+/** A table for two is asked for by two people; either may still hand the gnomes to a bot. Whoever leaves it has the old crew again. */
 export function withTable(plan: CrewPlan, table: TableKind): CrewPlan {
-  const next = seated({ ...plan, table })
-  return table === 'two' && plan.table !== 'two' ? withPlayer(withPlayer(next, 0, 'person'), 1, 'person') : next
+  if (table === plan.table) return plan
+  const { before, mates } = plan
+  const next = seated({ ...plan, table, mates: before ?? mates, before: undefined })
+  if (table !== 'two') return next
+  return { ...withPlayer(withPlayer(next, 0, 'person'), 1, 'person'), before: mates }
 }
 
 /** As many gnomes as the table takes; new ones get the first free colours, and bots to lead them if somebody is there. */
@@ -98,10 +103,11 @@ export const withMate = (plan: CrewPlan, color: Color, player: Seat): CrewPlan =
 export const withoutMate = (plan: CrewPlan, at: number): CrewPlan =>
   canRemove(plan) ? { ...plan, mates: plan.mates.toSpliced(at, 1) } : plan
 
-const changed = (plan: CrewPlan, at: number, change: Partial<Mate>): CrewPlan => ({
-  ...plan,
-  mates: plan.mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate)),
-})
+function changed(plan: CrewPlan, at: number, change: Partial<Mate>): CrewPlan {
+  const of = (mates: readonly Mate[]): readonly Mate[] =>
+    mates.map((mate, index) => (index === at ? { ...mate, ...change } : mate))
+  return { ...plan, mates: of(plan.mates), before: plan.before && of(plan.before) }
+}
 
 export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan =>
   changed(plan, at, { name: fittingName(name) })
@@ -121,6 +127,10 @@ export const presetFor = (plan: CrewPlan): PresetId | 'custom' => presetOf(plan)
 
 /** O2 brings its own secret hands. */
 export const secretHandsLocked = ({ options }: CrewPlan): boolean => options.derangedGnomes
+
+/** How many boats a bot saves is known for the box's own rules; Slower Death only makes it easier. */
+export const isMeasured = ({ options }: CrewPlan): boolean =>
+  OPTION_IDS.every((id) => id === 'slowerDeath' || options[id] === DEFAULT_OPTIONS[id])
 
 /** Bots alone would leave nobody to play. */
 export const isManned = (plan: CrewPlan): boolean => seatsOf(plan).includes('person')

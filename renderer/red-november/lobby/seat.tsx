@@ -8,6 +8,7 @@ import { ColorPicker } from './color-picker.tsx'
 import {
   type CrewPlan,
   canRemove,
+  isMeasured,
   PLAYERS,
   peopleOf,
   withColor,
@@ -72,6 +73,7 @@ export function MateSeat({ plan, at, onChange }: Props): JSX.Element | null {
         <Leader
           label={t('front.lobby.leader', { gnome })}
           player={mate.player}
+          isTold={mate.player === 'person' || isMeasured(plan)}
           onPick={(player) => onChange(withPlayer(plan, at, player))}
         />
       ) : (
@@ -84,11 +86,13 @@ export function MateSeat({ plan, at, onChange }: Props): JSX.Element | null {
 interface LeaderProps {
   readonly label: string
   readonly player: Seat
+  /** What one gets is only promised where it has been measured. */
+  readonly isTold: boolean
   readonly onPick: (player: Seat) => void
 }
 
 /** Who leads the gnome: a person or one of the bots, one step to either side. Each arrow is named by what it brings. */
-function Leader({ label, player, onPick }: LeaderProps): JSX.Element {
+function Leader({ label, player, isTold, onPick }: LeaderProps): JSX.Element {
   const step = (by: number): JSX.Element => {
     const next = PLAYERS[(PLAYERS.indexOf(player) + by + PLAYERS.length) % PLAYERS.length] ?? 'person'
     return (
@@ -105,7 +109,7 @@ function Leader({ label, player, onPick }: LeaderProps): JSX.Element {
         {playerName(player)}
       </output>
       {step(1)}
-      <small>{t(`front.lobby.ranks.${player}`)}</small>
+      {isTold && <small>{t(`front.lobby.ranks.${player}`)}</small>}
     </fieldset>
   )
 }

@@ -75,6 +75,6 @@ export function textOf({ of }: Page): Text {
 
 function neighbours(place: Place): readonly string[] {
   const rooms = place === 'sea' ? AIRLOCKS : DOORWAYS[place].map(({ to }) => to)
-  const names = rooms.map((room) => `${room} ${t(`game.place.${ROOMS[room]}.short`)}`)
-  return place !== 'sea' && AIRLOCKS.includes(place) ? [...names, t('game.place.sea.short')] : names
+  const names = rooms.map((room) => `${room} ${t(`game.place.${ROOMS[room]}.name`)}`)
+  return place !== 'sea' && AIRLOCKS.includes(place) ? [...names, t('game.place.sea.name')] : names
 }

@@ -1,5 +1,5 @@
 import type { Color, Place } from '../../../engine/red-november/index.ts'
-import type { Box, Point } from '../../stage/geometry.ts'
+import { type Box, centred, type Point } from '../../stage/geometry.ts'
 import type { Speed } from '../../table/show/pace.ts'
 import { THE_CHEER, THE_FAREWELL, THE_HUNT, THE_KILL } from '../board/layout/hunt.ts'
 import { ROOM_PLACES } from '../board/layout/rooms.ts'
@@ -46,16 +46,9 @@ export function focusOf(
   return figureOf(picture, die.gnome)?.place === 'sea' ? THE_HUNT : around(picture, die.gnome, LEANING)
 }
 
-const boxAround = ({ x, y }: Point, { width, height }: typeof CLOSE): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
-
 function around(picture: Picture, gnome: Color, size: typeof CLOSE): Box | null {
   const figure = figureOf(picture, gnome)
-  return figure ? boxAround(middle(figure.place), size) : null
+  return figure ? centred(middle(figure.place), size) : null
 }
 
 /** In tall rooms they stand on the floor, not in the middle. */

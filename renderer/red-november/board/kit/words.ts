@@ -3,8 +3,6 @@ import type { RoomId, TokenId, TrackId } from '../../../../engine/red-november/i
 /** The few words on the board itself; the page brings them in its language. */
 export interface Words {
   readonly rooms: Readonly<Record<RoomId, string>>
-  /** For plaques that the whole name does not fit on. */
-  readonly shortRooms: Readonly<Record<RoomId, string>>
   readonly tracks: Readonly<Record<TrackId, string>>
   readonly tokens: Readonly<Record<TokenId, string>>
   readonly rescued: string
@@ -18,24 +16,12 @@ export const ENGLISH: Words = {
     1: 'ENGINE ROOM',
     2: 'OXYGEN PUMPS',
     3: 'AFT AIRLOCK',
-    4: 'REACTOR ROOM',
-    5: 'MESS',
-    6: 'CONNING TOWER',
-    7: 'MISSILE ROOM',
-    8: 'EQUIPMENT STORES',
-    9: 'FORWARD AIRLOCK',
-    10: "CAPTAIN'S CABIN",
-  },
-  shortRooms: {
-    1: 'ENGINE',
-    2: 'PUMPS',
-    3: 'AFT LOCK',
     4: 'REACTOR',
     5: 'MESS',
-    6: 'TOWER',
-    7: 'MISSILES',
+    6: 'CONNING TOWER',
+    7: 'MISSILE CONTROL',
     8: 'STORES',
-    9: 'FWD LOCK',
+    9: 'FORWARD AIRLOCK',
     10: 'CABIN',
   },
   tracks: { asphyxiation: 'ASPHYXIATION', heat: 'HEAT', pressure: 'PRESSURE' },

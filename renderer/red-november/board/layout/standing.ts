@@ -62,7 +62,7 @@ export function standAt(place: Place, index: number, count: number): Stand {
   return { x, y: bottom - FLOOR - row * (isNarrow ? NARROW_ROW_UP : ROW_UP), scale: scale - row * 0.03 }
 }
 
-/** In high water nobody stands: heads and hats stay above it. */
+/** In high water nobody stands: heads and hats stay above it, and where the room's name hangs, below that. */
 export const floatIn = (
   { rooms }: { readonly rooms: Readonly<Record<RoomId, Condition>> },
   place: Place,
@@ -71,10 +71,24 @@ export const floatIn = (
   if (place === 'sea' || rooms[place] !== 'high') return stand
   const scale = Math.min(stand.scale, HIGHEST)
   const surface = surfaceOf(place, FILL.high) + UNDER * scale
-  return { x: stand.x, y: surface + (stand.y < rowOf(place) ? -BEHIND : 0), scale }
+  const y = surface + (stand.y < rowOf(place) ? -BEHIND : 0)
+  return { x: stand.x, y: Math.max(y, undersideOf(place, stand.x) + HAT * scale), scale }
+}
+
+/** Where a room's name ends above somebody who floats there. */
+function undersideOf(place: RoomId, x: number): number {
+  const { label, labelWidth, left, right, top } = ROOM_PLACES[place]
+  if (Math.abs(x - label.x) > labelWidth / 2 + BESIDE_PLAQUE) return top
+  return label.y + (right - left < NARROW ? PLAQUE.twoLines : PLAQUE.oneLine)
 }
 
 /** Between the water and the ceiling there is room for a head. */
 const HIGHEST = 0.8
 const BEHIND = 14
+/** From the feet to the tip of the hat. */
+export const HAT = 101
+/** From the middle of a plaque's first line to its lower edge. */
+export const PLAQUE = { oneLine: 18, twoLines: 30 }
+/** Half a hat, and the sign that says how the room is. */
+const BESIDE_PLAQUE = 34
 const rowOf = (place: RoomId): number => ROOM_PLACES[place].bottom - FLOOR - 1

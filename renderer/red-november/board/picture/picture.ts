@@ -107,6 +107,13 @@ export const figureOf = (picture: Picture, color: Color): Figure | undefined =>
 export const activeFigure = (picture: Picture): Figure | undefined =>
   picture.clock ? figureOf(picture, picture.clock.active) : undefined
 
+/** Where the active marker will stand: what is spent already, or what the previewed action would cost; null where it stays. */
+export function ghostOf(picture: Picture, preview: number | null): number | null {
+  const active = activeFigure(picture)
+  const ghost = preview ?? picture.clock?.ghost ?? null
+  return active !== undefined && ghost !== null && ghost < active.minute ? ghost : null
+}
+
 /** Who can be seen in a place, in seat order. */
 export const figuresAt = (picture: Picture, place: Place): readonly Figure[] =>
   picture.figures.filter((figure) => figure.status === 'alive' && figure.place === place)

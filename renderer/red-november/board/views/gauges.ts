@@ -8,6 +8,7 @@ import type { View, Workshop } from '../kit/view.ts'
 import { DANGER, GAUGES, rowOf } from '../layout/gauges.ts'
 import { loudestTracks, type Picture } from '../picture/picture.ts'
 
+const ICON = 36
 const NAME = 122
 const CELL = 32
 const PITCH = 34.6
@@ -52,8 +53,8 @@ export class GaugesView implements View {
     }
     layer.addChild(this.#cells, this.#alarm)
     for (const track of TRACK_IDS) {
-      const icon = art.sprite(`track/gauge-${track}`, x + 6, rowOf(track) - 19)
-      icon.scale.set(38 / 84)
+      const icon = art.sprite(`track/gauge-${track}`, x + 7, rowOf(track) - ICON / 2)
+      icon.scale.set(ICON / 84)
       const name = textOf(words.tracks[track], 'label', 19, BONE, 0)
       name.position.set(x + 50, rowOf(track))
       shrinkTo(name, NAME)
@@ -115,7 +116,7 @@ export class GaugesView implements View {
         // Only the one that has come furthest cries out.
         const isLoud = this.#danger.includes(track)
         this.#alarm
-          .roundRect(FIRST - 4, y - 19, PITCH * 10 + 4, 38, 12)
+          .roundRect(FIRST - 4, y - 18, PITCH * 10 + 4, 36, 12)
           .stroke({ color: palette.alarm, width: isLoud ? 4 : 2, alpha: isLoud ? 1 : 0.45 })
       }
     }

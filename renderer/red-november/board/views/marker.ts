@@ -3,8 +3,9 @@ import type { Color } from '../../../../engine/red-november/index.ts'
 import type { Point } from '../../../stage/geometry.ts'
 import { glide } from '../../../stage/views.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { alongTrack, cellOf, fanOut, isCorner, isPile, markerSpot, type Side } from '../layout/track.ts'
-import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+import { alongTrack, fanOut, isPile, markerSpot } from '../layout/markers.ts'
+import { cellOf, isCorner, type Side } from '../layout/track.ts'
+import { figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
 
 const HOP = 90
 /** The pointer's turn and place, by the side of the rail that the marker hangs on. */
@@ -25,6 +26,8 @@ export class MarkerView implements View {
   #goal = { x: 0, y: 0, scale: 1 }
   #hopping = false
   #items: readonly number[] = []
+  #picture: Picture | null = null
+  #preview: number | null = null
 
   constructor(workshop: Workshop, color: Color) {
     const { art, layers, palette } = workshop
@@ -39,7 +42,14 @@ export class MarkerView implements View {
     layers.get('markers').addChild(this.#root)
   }
 
+  /** Where the ghost would land: markers that lie there make room for it. */
+  preview(ghost: number | null): void {
+    this.#preview = ghost
+    if (this.#picture && !this.#hopping) this.sync(this.#picture, false)
+  }
+
   sync(picture: Picture, snap: boolean): void {
+    this.#picture = picture
     const figure = figureOf(picture, this.color)
     const onTrack = figure !== undefined && picture.stack.includes(this.color)
     this.#root.visible = onTrack
@@ -47,13 +57,14 @@ export class MarkerView implements View {
     const isActive = picture.clock?.active === this.color
     const pile = markersAt(picture, figure.minute)
     const place = pile.indexOf(this.color)
-    const spot = markerSpot(figure.minute, place, pile.length, picture.icons.items)
+    const count = pile.length + (ghostOf(picture, this.#preview) === figure.minute ? 1 : 0)
+    const spot = markerSpot(figure.minute, place, count, picture.icons.items)
     this.#goal = { ...spot, scale: spot.scale * (isActive ? ACTIVE_SCALE : 1) }
     // The one on top of the pile is in front.
     this.#root.zIndex = isActive ? 99 : 50 - place
     this.#glow.visible = isActive
     this.#items = picture.icons.items
-    this.#point(figure.minute, place, pile.length)
+    this.#point(figure.minute, place, count)
     this.#hopping = false
     if (snap) this.#settle()
   }

@@ -2,20 +2,21 @@ import { Container, Graphics } from 'pixi.js'
 import { textOf } from '../../../stage/type.ts'
 import { AMBER, BRASS, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { cellOf, hangAt, isCorner, isPile, markerSpot } from '../layout/track.ts'
-import { figureOf, markersAt, type Picture } from '../picture/picture.ts'
+import { DISC, isPile, pilePlate } from '../layout/markers.ts'
+import { cellOf, hangAt, isCorner } from '../layout/track.ts'
+import { figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
 
-/** Around the markers of a pile. */
-const AIR = 22
 const TAIL = 9
-/** No more are possible: three of eight markers each. */
-const MOST = 2
+/** No more are possible: three of eight markers each, and a ghost beside two. */
+const MOST = 3
 
 /** T1: many markers on one space lie on a plate that points at it and says how many they are. */
 export class PilesView implements View {
   readonly #ground = new Graphics()
   readonly #counts = Array.from({ length: MOST }, () => textOf('', 'display', 16, 0x1d1204))
   #drawn = ''
+  #picture: Picture | null = null
+  #preview: number | null = null
 
   constructor({ layers }: Workshop) {
     // Drawn in one go with the markers on it.
@@ -25,12 +26,20 @@ export class PilesView implements View {
     layers.get('markers').addChild(root)
   }
 
+  /** Where the ghost would land: it lies among the others, and is not counted. */
+  preview(ghost: number | null): void {
+    this.#preview = ghost
+    if (this.#picture) this.sync(this.#picture)
+  }
+
   sync(picture: Picture): void {
+    this.#picture = picture
+    const ghost = ghostOf(picture, this.#preview)
     const minutes = [...new Set(picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0))]
     const piles = minutes
-      .map((minute) => ({ minute, count: markersAt(picture, minute).length }))
-      .filter(({ count }) => isPile(count))
-    const key = `${piles.map(({ minute, count }) => `${minute} ${count}`)} ${picture.icons.items}`
+      .map((minute) => ({ minute, count: markersAt(picture, minute).length, ghosts: minute === ghost ? 1 : 0 }))
+      .filter(({ count, ghosts }) => isPile(count + ghosts))
+    const key = `${piles.map(({ minute, count, ghosts }) => `${minute} ${count} ${ghosts}`)} ${picture.icons.items}`
     if (key === this.#drawn) return
     this.#drawn = key
     this.#ground.clear()
@@ -38,7 +47,7 @@ export class PilesView implements View {
       const pile = piles[at]
       text.visible = pile !== undefined
       if (!pile) return
-      const { x, y } = this.#draw(pile.minute, pile.count, picture.icons.items)
+      const { x, y } = this.#draw(pile.minute, pile.count + pile.ghosts, picture.icons.items)
       text.text = String(pile.count)
       text.position.set(x, y)
     })
@@ -46,25 +55,20 @@ export class PilesView implements View {
 
   /** The plate, its tail and a disc for the number; gives back where the number stands. */
   #draw(minute: number, count: number, items: readonly number[]): { readonly x: number; readonly y: number } {
-    const spots = Array.from({ length: count }, (_, place) => markerSpot(minute, place, count, items))
-    const left = Math.min(...spots.map(({ x }) => x)) - AIR
-    const right = Math.max(...spots.map(({ x }) => x)) + AIR
-    const top = Math.min(...spots.map(({ y }) => y)) - AIR
-    const bottom = Math.max(...spots.map(({ y }) => y)) + AIR
+    const { box, disc } = pilePlate(minute, count, items)
     const { x, y, side } = cellOf(minute)
     const tip = hangAt(minute, isCorner(minute) ? -10 : 2)
-    const root = side === 'top' ? { x, y: top } : { x: side === 'left' ? left : right, y }
+    const root = side === 'top' ? { x, y: box.y } : { x: side === 'left' ? box.x : box.x + box.width, y }
     const aside = side === 'top' ? { x: TAIL, y: 0 } : { x: 0, y: TAIL }
     this.#ground
       .poly([tip.x, tip.y, root.x + aside.x, root.y + aside.y, root.x - aside.x, root.y - aside.y])
       .fill(BRASS)
       .stroke({ color: INK, width: 3 })
-      .roundRect(left, top, right - left, bottom - top, 12)
+      .roundRect(box.x, box.y, box.width, box.height, 12)
       .fill({ color: 0x0a1823, alpha: 0.94 })
       .stroke({ color: BRASS, width: 2.4 })
-    const number = { x: right, y: side === 'top' || isCorner(minute) ? bottom : top }
-    this.#ground.circle(number.x, number.y, 13).fill(AMBER).stroke({ color: INK, width: 3 })
-    return number
+    this.#ground.circle(disc.x, disc.y, DISC).fill(AMBER).stroke({ color: INK, width: 3 })
+    return disc
   }
 
   update(): void {}

@@ -8,7 +8,7 @@ import { fireLight } from '../effects/flicker.ts'
 import { BONE } from '../kit/colors.ts'
 import type { TextureId } from '../kit/textures.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { type Lettering, letteringAt, NAME_SIZE } from '../layout/plaques.ts'
+import { type Lettering, letteringAt, NAME_AT, NAME_ENDS, NAME_SIZE, roomFor, writingOf } from '../layout/plaques.ts'
 import { ROOM_PLACES } from '../layout/rooms.ts'
 import type { Picture } from '../picture/picture.ts'
 
@@ -28,10 +28,6 @@ const DROWNED = 0x8fd0d0
 /** A room is lit before something happens to it. */
 const WARNING = 560
 
-const NAME_AT = 29
-const NAME_ENDS = 10
-/** A name that would become smaller than this part of its size gives way to another: 18 pixels are left of it at 1080p. */
-const LEGIBLE = 0.93
 /** A plaque with its number alone. */
 const NUMBER_WIDTH = 26
 const LINE = 26
@@ -39,21 +35,6 @@ const LINE = 26
 const SIGN = 0.9
 const SIGN_BEYOND = 6
 const NEXT_LINE = 19
-
-const inTwo = (name: string): string => name.replace(' ', '\n')
-
-/** The name as it fits on a plaque: whole, short, or in two lines, as long as one can still read it. */
-function write(name: BitmapText, whole: string, short: string, width: number, lines: 1 | 2): void {
-  const fits = (text: string): boolean => {
-    name.text = text
-    if (text.includes('\n')) name.style.lineHeight = NEXT_LINE
-    return name.width * LEGIBLE <= width
-  }
-  name.scale.set(1)
-  const ways = lines === 1 ? [whole, short] : [whole, short, inTwo(whole), inTwo(short)]
-  ways.some(fits)
-  shrinkTo(name, width)
-}
 
 /** A room: its painted walls, its plaque, and what the light makes of it. */
 export class RoomView implements View {
@@ -101,7 +82,8 @@ export class RoomView implements View {
   /** So many CSS pixels are one unit now. */
   fit(scale: number): void {
     const lettering = letteringAt(scale)
-    if (lettering.size === this.#lettering.size && lettering.isNamed === this.#lettering.isNamed) return
+    const { size, least, isNamed } = this.#lettering
+    if (lettering.size === size && lettering.least === least && lettering.isNamed === isNamed) return
     this.#lettering = lettering
     this.#letter()
   }
@@ -115,11 +97,13 @@ export class RoomView implements View {
   /** Writes the plaque, as large as it has to be. */
   #letter(): void {
     const { words } = this.#workshop
-    const { size: k, isNamed } = this.#lettering
     const { label, labelWidth } = ROOM_PLACES[this.room]
-    // A plaque that grows may reach a little beyond its room; two lines of it would hide the room.
-    const room = (labelWidth * Math.sqrt(k)) / k
-    write(this.#name, words.rooms[this.room], words.shortRooms[this.room], room - NAME_AT - NAME_ENDS, k > 1 ? 1 : 2)
+    const { text, size: k } = writingOf(words.rooms[this.room], this.#lettering, labelWidth, (some) =>
+      this.#write(some),
+    )
+    const isNamed = text !== null
+    this.#write(text ?? '')
+    shrinkTo(this.#name, roomFor(labelWidth, k))
     this.#name.visible = isNamed
     const width = isNamed ? NAME_AT + this.#name.width + NAME_ENDS : NUMBER_WIDTH
     const height = isNamed && this.#name.text.includes('\n') ? LINE + NEXT_LINE : LINE
@@ -142,6 +126,14 @@ export class RoomView implements View {
     const beyond = k > 1 ? 0 : SIGN_BEYOND
     this.#chip.position.set(this.#plate.x + width * k + beyond, this.#plate.y + ((height - LINE) / 2) * k)
     this.#chip.scale.set(SIGN)
+  }
+
+  /** Gives back how wide it is. */
+  #write(text: string): number {
+    this.#name.scale.set(1)
+    this.#name.text = text
+    if (text.includes('\n')) this.#name.style.lineHeight = NEXT_LINE
+    return this.#name.width
   }
 
   /** One slow light over the whole room: here, and now. */

@@ -6,7 +6,8 @@ import { textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { cellOf, hangAt, TOKEN_SIZE, tokenSpots } from '../layout/track.ts'
+import { TOKEN_SIZE, tokenSpots } from '../layout/tokens.ts'
+import { cellOf, hangAt } from '../layout/track.ts'
 import { markersAt, nextToken, type Picture } from '../picture/picture.ts'
 
 const { height: HEIGHT } = TOKEN_SIZE

@@ -2,13 +2,13 @@ import {
   CHARM_IGNORES,
   type Command,
   certainEvents,
+  eventsAhead,
   FAINT_MINUTES,
   faintOdds,
   foresee,
   type GameEvent,
   type GameEventType,
   gnomeOf,
-  iconsAhead,
   legalCommands,
   type PlayerView,
   ROOMS,
@@ -86,8 +86,8 @@ function hintsOf(view: PlayerView, command: Command): readonly string[] {
     return [faintHint(view, gnomeOf(view, pending.who))]
   }
   if (pending?.kind === 'lucky-charm') {
-    const ahead = iconsAhead(view, 0).events.length
-    const count = command.type === 'play' ? Math.min(CHARM_IGNORES, ahead) : ahead
+    const { cards } = eventsAhead(view, 0)
+    const count = command.type === 'play' ? Math.min(CHARM_IGNORES, cards) : cards
     return [t(command.type === 'play' ? 'show.choice.spared' : 'show.choice.ahead', { count })]
   }
   return []
@@ -98,7 +98,7 @@ function faintHint(view: PlayerView, { room, intoxication }: SeenGnome): string 
   const chance = percent(faintOdds(view, intoxication))
   if (room === 'sea') return t('show.choice.faintAtSea', { chance })
   const minutes = Math.min(FAINT_MINUTES, situationOf(view).turn.ghost)
-  const count = iconsAhead(view, minutes).events.length - iconsAhead(view, 0).events.length
+  const count = eventsAhead(view, minutes).cards - eventsAhead(view, 0).cards
   return [
     t('show.choice.faintChance', { chance, minutes }),
     ...(count > 0 ? [t('show.choice.faintEvents', { count })] : []),
@@ -106,8 +106,8 @@ function faintHint(view: PlayerView, { room, intoxication }: SeenGnome): string 
   ].join(' ')
 }
 
-/** The room behind a hatch, as short as on its plaque: hatches are close neighbours, and so are their labels. */
-const behind = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.short`)
+/** The room behind a hatch, as on its plaque. */
+const behind = (room: keyof typeof ROOMS): string => t(`game.place.${ROOMS[room]}.name`)
 
 /** What goes without saying is not said. */
 const WORTH_SAYING: ReadonlySet<GameEventType> = new Set<GameEventType>([

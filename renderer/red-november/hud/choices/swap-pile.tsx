@@ -9,10 +9,12 @@ interface Props {
   readonly hand: readonly ItemId[]
   /** What is said where no card lies. */
   readonly empty: string
+  /** Somebody reaches for a card that is not theirs to take. */
+  readonly onGrab?: () => void
 }
 
 /** A13: one side of a trade: whose it is, and its cards. Equal ones lie on one pile. */
-export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
+export function SwapPile({ gnome, label, hand, empty, onGrab }: Props): JSX.Element {
   const count = (item: ItemId): number => hand.filter((other) => other === item).length
   return (
     <figure class="swap-pile" data-gnome={gnome}>
@@ -31,6 +33,10 @@ export function SwapPile({ gnome, label, hand, empty }: Props): JSX.Element {
                 <ItemName class="swap-name" item={item} />
                 {count(item) > 1 && ` ×${count(item)}`}
               </span>
+              {/* For hands only: what it says stands there for everybody else. */}
+              {onGrab && (
+                <button type="button" tabIndex={-1} aria-label={t(`game.item.${item}.name`)} onClick={onGrab} />
+              )}
             </li>
           ))}
         </ul>

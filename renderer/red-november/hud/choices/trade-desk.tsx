@@ -9,6 +9,7 @@ import {
 import { useDeskFocus } from '../../../ui/focus.ts'
 import { t } from '../../words/index.ts'
 import type { Names } from '../../words/phrases.ts'
+import type { Partner } from './comes-back.ts'
 import { partnersOf } from './possible.ts'
 import { TradeComposer } from './trade-composer.tsx'
 
@@ -16,6 +17,7 @@ interface Props {
   readonly view: PlayerView
   readonly names: Names
   readonly partner: Color | undefined
+  readonly partnerAs: (gnome: Color) => Partner
   readonly onPartner: (partner: Color) => void
   readonly onOffer: () => void
   readonly onCancel: () => void

@@ -24,11 +24,9 @@ import type { Forms } from '../../../core/words/word-table.ts'
 /** Rooms go by their names in the engine's list; i18next knows no numbers as keys. */
 export type PlaceKey = (typeof ROOMS)[RoomId] | 'sea'
 
-/** "Name" stands alone; the others finish a sentence, with preposition and case. */
+/** One name for one place, short enough for a plaque on the board; the others finish a sentence, with preposition and case. */
 export interface PlaceWords {
   readonly name: string
-  /** For a plaque on the board: at most 12 characters. */
-  readonly short: string
   /** A hatch leads ... */
   readonly to: string
   /** A gnome goes ... */

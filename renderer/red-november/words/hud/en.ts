@@ -18,6 +18,10 @@ export const hud = {
   minutesLeft_other: 'min left',
   spent: '−{{count}} min',
   drunk: 'Drunk {{level}} / {{most}}',
+  help: {
+    minutes: 'Your minutes to rescue. Whoever has the most is up next.',
+    drunk: 'After grog, a card decides at the end of the turn whether you drop: {{chance}}, as drunk as this.',
+  },
   hand: 'Your items',
   emptyHand: 'Empty hands, full of hope',
   hiddenHand_one: '{{count}} item, hidden',
@@ -64,6 +68,7 @@ export const hud = {
   openRule: 'Open rule {{rule}}',
   onTheWay: 'On the way:',
   clear: 'Nothing on the way.',
+  ignored: 'the charm eats {{count}}',
   crates_one: '{{count}} crate',
   crates_other: '{{count}} crates',
   prospect: {
@@ -113,6 +118,15 @@ export const hud = {
   sumWith: '{{spent}} + {{bonus}} from items: {{odds}}',
   odds: '{{target}} in 10',
   sure: 'surely succeeds',
+  /** What a repair brings. */
+  result: {
+    track: '{{track}} {{from}} → {{to}}',
+    countdown: 'Countdown off',
+    kraken: 'Kraken gone',
+    extinguish: 'Fire out',
+    pump: 'Room dry',
+    unblock: 'Hatch {{hatch}} free',
+  },
   minutesFor: 'Minutes: {{job}}',
   whichHatch: 'Which hatch',
   wading: 'Low water: +{{minutes}} min, no help to the roll.',
@@ -179,7 +193,7 @@ export const hud = {
       kraken: 'kill the Kraken',
     },
   },
-  job: { label: 'Worth doing', away: '{{place}} · {{minutes}} min', here: 'Right here', first: '{{item}} → {{place}}' },
+  job: { label: 'Worth doing', away: '{{place}}, {{minutes}} min', here: 'Right here', first: '{{item}} → {{place}}' },
   goal: {
     aim: 'Hold out until minute 0: then you are rescued. Every deed costs minutes.',
     event: 'an event strikes',

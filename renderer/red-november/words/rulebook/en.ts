@@ -34,7 +34,7 @@ export const rulebook = {
     C1: 'The 56 event cards do two jobs: they bring trouble, and their small number, the faint number, tells whether a drinker keeps upright. Some show a dash: nobody faints on that.',
     C2: 'The Kraken is not among the first events. When the pile is empty, the old cards are shuffled again, the first time with the Kraken among them, even in the middle of a faint check.',
     C3: 'There are 54 items of 13 kinds, grog most of all.',
-    C4: 'Six grogs stand openly in the Captain’s Cabin, and nobody ever refills that shelf. The rest is the item pile. When it is empty, used items are shuffled into a new one; when those are gone too, a draw brings nothing.',
+    C4: 'Six grogs stand openly in the Cabin, and nobody ever refills that shelf. The rest is the item pile. When it is empty, used items are shuffled into a new one; when those are gone too, a draw brings nothing.',
     C5: 'Using an item costs no time and is no action. It is gone afterwards, and its effect lasts for the whole turn. Use as many as you like; bonuses add up, equal ones too.',
     C6: 'Drink coffee in the same turn as grog, before or after, and there is no faint check.',
     C7: 'Items are used in your own turn, before the roll they should help. Coffee still works after a failed roll, until the faint card is turned. A lucky charm works until the first event card of your Updates is turned.',

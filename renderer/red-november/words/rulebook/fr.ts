@@ -35,7 +35,7 @@ export const rulebook = {
     C1: 'Les 56 cartes événement ont deux métiers : elles apportent des ennuis, et leur petit nombre, le nombre d’évanouissement, dit si l’on tient debout après boire. Un tiret : personne ne tombe.',
     C2: 'Au début, le Kraken n’est pas parmi les événements. Quand la pile est vide, on remélange les cartes, la première fois avec lui, même au milieu d’un test.',
     C3: 'Il y a 54 objets de 13 sortes, et surtout du grog.',
-    C4: 'Six grogs sont en vue dans la Cabine du capitaine, et personne ne regarnit l’étagère. Le reste forme la pile d’objets. Quand elle est vide, on remélange les objets usés ; s’il n’y en a plus, on ne tire rien.',
+    C4: 'Six grogs sont en vue dans la Cabine, et personne ne regarnit l’étagère. Le reste forme la pile d’objets. Quand elle est vide, on remélange les objets usés ; s’il n’y en a plus, on ne tire rien.',
     C5: 'Utiliser un objet ne coûte ni temps ni action. Il est ensuite perdu, son effet dure tout le tour. Autant qu’on veut ; les bonus s’ajoutent, même identiques.',
     C6: 'Un café dans le même tour que le grog, avant ou après, et il n’y a pas de test.',
     C7: 'On utilise ses objets pendant son tour, avant le jet qu’ils aident. Le café marche encore après un échec, jusqu’à la carte du test. Le talisman, jusqu’à la première carte de vos Conséquences.',

@@ -36,7 +36,7 @@ export const rulebook = {
     C1: '56 kart wydarzeń robi dwie rzeczy: przynosi kłopoty, a mała liczba na karcie, liczba omdlenia, mówi, czy pijany ustoi. Na niektórych jest kreska: po niej nikt nie pada.',
     C2: 'Na początku Krakena nie ma wśród wydarzeń. Gdy stos się skończy, stare karty tasuje się od nowa, za pierwszym razem z nim, choćby w środku testu omdlenia.',
     C3: 'Są 54 przedmioty 13 rodzajów, a najwięcej grogu.',
-    C4: 'Sześć grogów stoi na widoku w Kajucie kapitana i nikt tej półki nie uzupełnia. Reszta to stos przedmiotów. Gdy się skończy, zużyte tasuje się w nowy; gdy nie ma i tych, nie dobiera się nic.',
+    C4: 'Sześć grogów stoi na widoku w Kajucie i nikt tej półki nie uzupełnia. Reszta to stos przedmiotów. Gdy się skończy, zużyte tasuje się w nowy; gdy nie ma i tych, nie dobiera się nic.',
     C5: 'Użycie przedmiotu nie jest akcją i nie kosztuje czasu. Potem go nie ma, a działa do końca tury. Można użyć ilu się chce; premie się sumują, takie same też.',
     C6: 'Kawa w tej samej turze co grog, przed nim lub po nim, i testu omdlenia nie ma.',
     C7: 'Przedmiotów używa się w swojej turze, przed rzutem, któremu mają pomóc. Kawa działa jeszcze po nieudanym rzucie, aż do karty omdlenia. Talizman: aż do pierwszej karty wydarzenia w twoich Uaktualnieniach.',

@@ -73,7 +73,7 @@ export const tutorial = {
       title: 'Items and trade',
       about: 'Rummage, carry, haggle.',
       done: 'You can rummage and haggle: an item a minute, four at most, and a trade is one minute more.',
-      a: 'The Stores. Every minute brings one item, four at most. Take two.',
+      a: 'The Equipment Stores. Every minute brings one item, four at most. Take two.',
       b: 'No second helping before you have done something elsewhere. Blue is in the Mess: go and meet.',
       c: 'Trade costs a minute. Offer the harpoon. Blue may give something back, or refuse it all.',
       d: 'Today you also speak for Blue. Give the reactor manual, keep the grog.',

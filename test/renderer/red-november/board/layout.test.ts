@@ -3,23 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { COLORS, fromScenario, HATCHES, ROOM_IDS, type RoomId, roomsOf } from '../../../../engine/red-november/index.ts'
 import { plateOf, standOf } from '../../../../renderer/red-november/board/layout/crowd.ts'
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
-import { GAUGES } from '../../../../renderer/red-november/board/layout/gauges.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
-import { letteringAt, NAME_SIZE } from '../../../../renderer/red-november/board/layout/plaques.ts'
+import { besideIcon, fanOut, markerSpot } from '../../../../renderer/red-november/board/layout/markers.ts'
+import { letteringAt, NAME_SIZE, writingOf } from '../../../../renderer/red-november/board/layout/plaques.ts'
 import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
-import { floatIn, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
+import { floatIn, HAT, PLAQUE, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
+import { TOKEN_SIZE, TOWER_PLAQUE, tokenSpots } from '../../../../renderer/red-november/board/layout/tokens.ts'
 import {
   BOARD_WIDTH,
-  besideIcon,
   cellOf,
-  fanOut,
   hangAt,
-  markerSpot,
   PICTURE_HEIGHT,
   RAIL,
-  TOKEN_SIZE,
-  TOWER_PLAQUE,
-  tokenSpots,
 } from '../../../../renderer/red-november/board/layout/track.ts'
 import { loudestTracks, nextToken, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
 import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
@@ -27,8 +22,8 @@ import { seen } from '../seen.ts'
 
 describe('the plaques of rooms', () => {
   it('are as they were drawn on a large board, and grow as it shrinks', () => {
-    expect(letteringAt(1.2)).toEqual({ size: 1, isNamed: true })
-    expect(letteringAt(0.58)).toEqual({ size: 1.25, isNamed: true })
+    expect(letteringAt(1.2)).toMatchObject({ size: 1, isNamed: true })
+    expect(letteringAt(0.58)).toMatchObject({ size: 1.25, isNamed: true })
   })
 
   it('never have letters that nobody reads: then the number stands alone, and larger', () => {
@@ -36,23 +31,26 @@ describe('the plaques of rooms', () => {
       const { size, isNamed } = letteringAt(scale)
       if (isNamed) expect(NAME_SIZE * size * scale).toBeGreaterThanOrEqual(9.5)
     }
-    expect(letteringAt(0.34)).toEqual({ size: 2.625, isNamed: false })
+    expect(letteringAt(0.34)).toMatchObject({ size: 2.625, isNamed: false })
   })
 })
 
-describe('the gauges', () => {
-  it('are never covered by the plaque of a token, whoever hangs above it (V9, B7)', () => {
-    for (let minute = 14; minute <= 46; minute++) {
-      for (const count of [0, 1, 2, 4, 8]) {
-        const [spot] = tokenSpots([minute], (at) => (at === minute ? count : 0))
-        const covers =
-          spot !== undefined &&
-          spot.x + TOKEN_SIZE.width / 2 > GAUGES.x &&
-          spot.x - TOKEN_SIZE.width / 2 < GAUGES.x + GAUGES.width &&
-          spot.y + TOKEN_SIZE.height / 2 > GAUGES.y &&
-          spot.y - TOKEN_SIZE.height / 2 < GAUGES.y + GAUGES.height
-        expect(covers, `${count} at ${minute}`).toBe(false)
-      }
+describe('the name of a room', () => {
+  /** Letters of nine units each. */
+  const widthOf = (text: string): number => Math.max(...text.split('\n').map((line) => line.length * 9))
+  const write = (name: string, scale: number) => writingOf(name, letteringAt(scale), 112, widthOf)
+
+  it('is always the whole one: as large as it fits in one line, or else in two', () => {
+    expect(write('REACTOR', 0.58)).toEqual({ text: 'REACTOR', size: 1.25 })
+    expect(write('FORWARD AIRLOCK', 0.58)).toEqual({ text: 'FORWARD\nAIRLOCK', size: 1.125 })
+    expect(write('FORWARD AIRLOCK', 1.2)).toEqual({ text: 'FORWARD\nAIRLOCK', size: 1 })
+    expect(write('REAKTOROWNIA', 0.75)).toEqual({ text: 'REAKTOROWNIA', size: 1 })
+  })
+
+  it('gives way to its number where nobody could read a long one: then all do', () => {
+    for (const name of ['FORWARD AIRLOCK', 'MESS']) {
+      expect(write(name, 0.4).text).toBeNull()
+      expect(write(name, 0.5).text).not.toBeNull()
     }
   })
 })
@@ -147,11 +145,10 @@ describe('gnomes in the sea', () => {
 
 describe('gnomes in a room', () => {
   it.each([3, 4, 7, 9] as const)('keep their hats below the plaque of narrow room %i, two lines high', (room) => {
-    const [hat, lines] = [101, 30]
     for (const count of [1, 2]) {
       for (let at = 0; at < count; at++) {
         const { y, scale } = standAt(room, at, count)
-        expect(y - hat * scale).toBeGreaterThan(ROOM_PLACES[room].label.y + lines)
+        expect(y - HAT * scale).toBeGreaterThan(ROOM_PLACES[room].label.y + PLAQUE.twoLines)
       }
     }
   })
@@ -234,6 +231,20 @@ describe('gnomes in a room', () => {
     expect(floatIn({ rooms }, 5, stand).y).toBeLessThan(stand.y)
     expect(floatIn({ rooms }, 7, stand)).toBe(stand)
     expect(floatIn({ rooms }, 'sea', stand)).toBe(stand)
+  })
+
+  it.each(ROOM_IDS)('that float in room %i hide no name and are hidden by none: hats stay below the plaque', (room) => {
+    const { rooms } = fromScenario({ game: 'red-november', seed: 'a', rooms: { [room]: { water: 'high' } } })
+    const { label, labelWidth, left, right, bottom } = ROOM_PLACES[room]
+    const lines = right - left < 170 ? PLAQUE.twoLines : PLAQUE.oneLine
+    for (let count = 1; count <= 4; count++) {
+      for (let at = 0; at < count; at++) {
+        const { x, y, scale } = floatIn({ rooms }, room, standAt(room, at, count))
+        expect(y).toBeLessThan(bottom)
+        const isBelow = y - HAT * scale >= label.y + lines - 0.01
+        expect(isBelow || Math.abs(x - label.x) >= labelWidth / 2 + 30, `${at} of ${count}`).toBe(true)
+      }
+    }
   })
 
   it('become smaller when the room fills', () => {

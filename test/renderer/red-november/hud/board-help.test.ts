@@ -78,11 +78,22 @@ describe('pointing at the board', () => {
   test('tokens, tracks and spaces say what they threaten', () => {
     expect(help({ kind: 'token', token: 'crushed' }).lines).toContain('Strikes once everybody is past minute 30.')
     expect(help({ kind: 'track', track: 'heat' }).lines[0]).toBe('8 of 10.')
+    expect(help({ kind: 'track', track: 'heat' }).lines).toContain('A repair brings it back to 5.')
+    expect(help({ kind: 'track', track: 'pressure' }).lines.join(' ')).not.toContain('repair brings')
     expect(help({ kind: 'minute', minute: 36 })).toMatchObject({ rule: 'B6', lines: ['Event: a card is turned over.'] })
     expect(help({ kind: 'minute', minute: 35 }).lines).toEqual(['Item: whoever gets here takes one.'])
     expect(help({ kind: 'minute', minute: 45 }).lines).toEqual(['Everybody is past it.'])
     expect(help({ kind: 'minute', minute: 0 }).title).toBe('Rescued!')
     expect(help({ kind: 'minute', minute: 38 }).lines).toEqual(['Here: Blue.'])
+  })
+
+  test('a space with nothing on it says so, and how far it is (B5)', () => {
+    expect(help({ kind: 'minute', minute: 34 }).lines).toEqual([
+      'A quiet minute: no event, no item.',
+      'Olga gets here in 6 minutes.',
+    ])
+    // Blue and Green are past it, Olga stands before it.
+    expect(help({ kind: 'minute', minute: 39 }).lines).toContain('Olga gets here in 1 minute.')
   })
 
   test('in one breath, for who hears it', async () => {

@@ -48,8 +48,14 @@ describe('what is worth doing', () => {
     expect(new Set(fires.map(whereabouts)).size).toBe(3)
   })
 
-  it('is no work that changes nothing: a track on its star stays there (A9)', () => {
-    expect(jobs({ tracks: { heat: 5, pressure: 3 } })).toEqual(['draw 8 1', 'draw 10 2'])
+  it('is a track from where a repair brings something: on a star, too, it goes back to the next lower one (A9)', () => {
+    expect(jobs({ tracks: { heat: 5, pressure: 3 } })).toEqual(['reactor 4 1', 'draw 8 1', 'draw 10 2'])
+  })
+
+  it('is no second draw where one drew last: an action elsewhere must come first (A12)', () => {
+    const drew = (drewIn: 8 | 10): Scenario => ({ gnomes: [{ color: 'red', room: 5, minute: 40, drewIn }] })
+    expect(jobs(drew(8))).toEqual(['draw 10 2'])
+    expect(jobs(drew(10))).toEqual(['draw 8 1'])
   })
 
   it('is nothing one cannot get to', () => {

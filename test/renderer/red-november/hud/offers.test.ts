@@ -38,6 +38,14 @@ const offer = (list: readonly Offer[], action: Offer['action']): Offer => {
 }
 
 describe('what the bar offers', () => {
+  it('is no work that ends after the countdown it is against: the most minutes that come in time (A10, V11)', () => {
+    const view = red({ tokens: { missiles: 31 } }, { room: 7 })
+    const missiles = offer(offers(view), 'missiles')
+    expect(missiles.chance).toBeGreaterThan(0)
+    expect(missiles.minutes).toBeLessThan(10)
+    expect(fixOdds(view, 'missiles', missiles.minutes + 1).chance).toBe(0)
+  })
+
   it('after an item takes no minute more than is certain, and leaves a shorter try as it was (A1, C5)', () => {
     const wet = fromScenario({
       gnomes: [{ color: 'red', room: 2, minute: 40, hand: ['water-pump'] }],
@@ -65,6 +73,8 @@ describe('what the bar offers', () => {
     const withTools = red({ tracks: { asphyxiation: 4 } }, { hand: ['toolbox'] })
     const preview = previewItem(withTools, 'toolbox')
     expect(preview?.jobs).toEqual([{ job: 'pumps', minutes: 7, before: 7, after: 10 }])
+    const planned = previewItem(withTools, 'toolbox', { action: 'pumps', minutes: 4 })
+    expect(planned?.jobs).toEqual([{ job: 'pumps', minutes: 4, before: 4, after: 7 }])
   })
 
   it('offers no more minutes than there are, with low water paid first (A2, T4)', () => {

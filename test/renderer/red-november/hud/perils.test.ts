@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { certainEvents, foresee, fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { doomOf } from '../../../../renderer/red-november/hud/doom.ts'
+import { forecast } from '../../../../renderer/red-november/hud/forecast.ts'
 import { perilsOf } from '../../../../renderer/red-november/hud/perils.ts'
 import { deathsOf, losesBoat } from '../../../../renderer/red-november/hud/sure-death.ts'
 import { chanceToEnd } from '../../../../renderer/red-november/hud/track-odds.ts'
@@ -86,6 +87,16 @@ describe('what a red line says', () => {
     expect(chanceToEnd(view, 'heat', 1)).toBeCloseTo(8 / 55, 10)
     expect(chanceToEnd(view, 'heat', 0)).toBe(0)
     expect(perilsOf(view, { type: 'wait' }, 1)).toMatchObject([{ kind: 'track', track: 'heat', at: 9 }])
+  })
+
+  it('does not count the events that a charm in force keeps away (C5)', () => {
+    const three = { tracks: { heat: 9 }, icons: { events: [39, 38, 37, 36], items: [] } } as never
+    const view = foresee(red({ hand: ['lucky-charm'] }, three), { type: 'play', item: 'lucky-charm' })
+    if (!view) throw new Error('a charm can be played')
+    expect(forecast(view, 3)?.events).toEqual({ met: 3, ignored: 3, cards: 0 })
+    expect(perilsOf(view, { type: 'wait' }, 3)).toEqual([])
+    const [peril] = perilsOf(view, { type: 'wait' }, 4)
+    expect(peril).toMatchObject({ kind: 'track', track: 'heat', chance: expect.closeTo(8 / 55, 10) })
   })
 
   it('work on the very track takes its own chance off the risk (A9)', () => {

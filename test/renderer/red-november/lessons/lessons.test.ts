@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatCommand, type GameRecord, parseCommand, redNovember } from '../../../../engine/red-november/index.ts'
+import {
+  formatCommand,
+  type GameRecord,
+  type GameState,
+  parseCommand,
+  redNovember,
+} from '../../../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../../../engine/shared/record.ts'
+import { cellOf } from '../../../../renderer/red-november/board/layout/track.ts'
 import { LESSON_IDS, LESSONS, type LessonId } from '../../../../renderer/red-november/lessons/lessons.ts'
 import { tutorial as en } from '../../../../renderer/red-november/words/tutorial/en.ts'
 import { tutorial as fr } from '../../../../renderer/red-november/words/tutorial/fr.ts'
@@ -14,10 +21,11 @@ function lessonOf(id: LessonId) {
   return found
 }
 
-/** Plays a lesson as a good pupil would. */
-function play(id: LessonId): GameRecord {
+/** Plays a lesson as a good pupil would; `look` sees every position on the way. */
+function play(id: LessonId, look?: (state: GameState) => void): GameRecord {
   const lesson = lessonOf(id)
   let game = startRecord(redNovember, { scenario: lesson.scenario })
+  look?.(present(game))
   for (const beat of lesson.beats) {
     for (const wanted of 'do' in beat ? beat.do : []) {
       const command = parseCommand(wanted.replace('*', '6'), present(game))
@@ -25,6 +33,7 @@ function play(id: LessonId): GameRecord {
       if (!result.ok) throw new Error(`${id}: ${wanted}: ${result.error.code}`)
       expect(fits(wanted, formatCommand(command)), wanted).toBe(true)
       game = result.record
+      look?.(present(game))
     }
   }
   return game
@@ -36,6 +45,17 @@ describe('the lessons', () => {
   test('are ten, in the order of their list, each with at most eight short beats', () => {
     expect(LESSONS.map(({ id }) => id)).toEqual(LESSON_IDS)
     for (const { beats } of LESSONS) expect(beats.length).toBeLessThanOrEqual(8)
+  })
+
+  test.each(LESSON_IDS)('%s: nobody stands and no marker hangs where the bosun does: over rooms 1 and 2', (id) => {
+    // The lesson that is about those two has him elsewhere.
+    const under: readonly unknown[] = id === 'grog' ? [8, 10] : [1, 2]
+    play(id, ({ gnomes }) => {
+      for (const { room, minute } of gnomes.filter(({ status }) => status === 'alive')) {
+        expect(under).not.toContain(room)
+        expect(cellOf(minute).side).not.toBe('left')
+      }
+    })
   })
 
   test('hatches: water levels out behind an opened hatch and is pumped away (M3, M5, A7)', () => {

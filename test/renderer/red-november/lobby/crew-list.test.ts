@@ -9,6 +9,7 @@ import {
   crewFor,
   firstPlan,
   isManned,
+  isMeasured,
   memoryFor,
   PLAYERS,
   peopleOf,
@@ -77,6 +78,17 @@ describe('the lobby', () => {
     expect(seatsOf(withTable(withBot, 'two'))).toEqual(['person', 'sailor'])
   })
 
+  test('has its old crew again when it leaves the table for two', () => {
+    const two = withName(withTable(PLAN, 'two'), 0, 'Boris')
+    expect(withTable(two, 'many').mates).toEqual(withName(PLAN, 0, 'Boris').mates)
+    expect(seatsOf(withTable(withPlayer(two, 1, 'person'), 'many'))).toEqual(['person', 'person', 'captain'])
+  })
+
+  test('tells what bots save only by rules with which that was measured', () => {
+    const told = PRESET_IDS.filter((preset) => isMeasured(withPreset(PLAN, preset)))
+    expect(told).toEqual(['first-voyage', 'by-the-book'])
+  })
+
   test('swaps colours with whoever wore the wanted one', () => {
     const plan = withName(PLAN, 2, 'Olga')
     expect(colors(withColor(plan, 2, 'red'))).toEqual(['yellow', 'orange', 'red'])
@@ -121,7 +133,8 @@ describe('the lobby', () => {
     const plan = withPreset(withColor(withName(withTable(crowd(6), 'two'), 1, 'Vera'), 1, 'white'), 'merciless')
     const lobby = memoryFor(plan)
     expect(v.is(SettingsSchema.entries.games, { 'red-november': { ...NO_MEMORY, lobby } })).toBe(true)
-    expect(firstPlan(lobbyMemory({ lobby }))).toEqual(plan)
+    // Whoever has sailed at a table for two has meant it: the crew before is forgotten.
+    expect(firstPlan(lobbyMemory({ lobby }))).toEqual({ ...plan, before: undefined })
   })
 
   test('forgets gnomes and bots that it does not know', () => {

@@ -24,6 +24,14 @@ const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole]) => whole).sort()
 const reference = texts(en)
 
+/** What rooms were also called once, and are not any more. */
+const OTHER_NAMES: Readonly<Record<(typeof LANGUAGES)[number], readonly string[]>> = {
+  en: ['the Reactor.', 'the Stores', 'the Cabin', 'Missile Ctrl', 'Fwd'],
+  ru: ['Реакторн', 'Машинное', 'Машинном', 'Ракетный', 'Ракетном', 'Склад снаряж', 'Каюте кап'],
+  fr: ['Salle d', 'Pompes à', 'Cabine du'],
+  pl: ['Przedział', 'Reaktorown', 'Wyrzutnia', 'Kajucie kap', 'Śl.'],
+}
+
 describe.each(LANGUAGES)('the words of the game in %s', (language) => {
   const words = GAME[language]
   const mine = texts(words)
@@ -54,6 +62,23 @@ describe.each(LANGUAGES)('the words of the game in %s', (language) => {
     const isLong = (text: string): boolean => text.length > 15 || (text.length > 12 && !/[ -]/.test(text))
     const long = mine.filter(([key, text]) => key.endsWith('.short') && isLong(text))
     expect(long).toEqual([])
+  })
+
+  test('has one name for one room, wherever it is spoken of, and one that a plaque has room for', () => {
+    const { sea: _wet, ...rooms } = words.place
+    for (const { name, ...spoken } of Object.values(rooms)) {
+      expect(name.length, name).toBeLessThanOrEqual(16)
+      // Cases change the ends of words, never how they begin.
+      for (const form of Object.values(spoken)) {
+        for (const word of name.split(' ')) expect(form, name).toContain(word.slice(0, 3))
+      }
+    }
+    for (const other of OTHER_NAMES[language]) {
+      expect(
+        mine.filter(([, text]) => text.includes(other)),
+        other,
+      ).toEqual([])
+    }
   })
 
   test('is never a wall of text', () => {

@@ -21,7 +21,7 @@ export const doings = {
     draw: {
       name: 'Draw items',
       verb: 'Rummage!',
-      text: 'One minute an item: up to 4 in the Stores, up to 2 grogs in the Cabin.',
+      text: 'One minute an item: up to 4 in the Equipment Stores, up to 2 grogs in the Captain’s Cabin.',
     },
     trade: { name: 'Trade', verb: 'Haggle!', text: 'Give what you like; the other gives, or refuses it all.' },
     attack: { name: 'Attack', verb: 'Swing!', text: 'A crowbar, an argument, one gnome fewer.' },

@@ -30,7 +30,7 @@ export const refusals = {
   'action/wrong-room': 'Wrong room: engine in 1, oxygen pumps in 2, reactor in 4.',
   'action/wrong-place': 'Wrong place: missiles are stopped in room 7, the Kraken in the sea.',
   'draw/wrong-room': 'Nothing to take here. Items are in room 8, grog in room 10.',
-  'draw/count': 'That many cannot be taken: up to 4 in the Stores, up to 2 grogs in the Cabin, while they last.',
+  'draw/count': 'That many cannot be taken: up to 4 in the Equipment Stores, up to 2 grogs in the Captain’s Cabin.',
   'draw/again': 'Already helped yourself here. Take any action elsewhere first.',
   'trade/not-here': 'That gnome is somewhere else. Meet in one room.',
   'trade/not-in-hand': 'You cannot give what is not in hand.',
