@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
 import { ALONE, layCave, placeOf } from './support/cave-laid.ts'
@@ -145,4 +147,46 @@ test('a way that is picked and dropped does not move the button that stays', asy
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-do=list]')).toBeVisible()
   expect(await stay.boundingBox()).toEqual(before)
+})
+
+test('the first lesson begins near: the start is large, and a card is laid beside it as large', async ({
+  start,
+  home,
+}) => {
+  const still = { animationSpeed: 'instant', reducedMotion: 'on', quality: 'low', gameInFront: 'dark-cave' }
+  writeFileSync(join(home, 'settings.json'), JSON.stringify(still))
+  const { page } = await start()
+  await page.locator('.front [data-go=lessons]').click()
+  await page.locator('[data-lesson=paths]').click()
+  await expect(page.locator('.foreman button.primary')).toBeVisible()
+  await expect(page.locator('.stick .ring')).toHaveCount(0)
+  await page.locator('.foreman button.primary').click()
+  await page.locator('[data-card=I-08]').click()
+  const { width } = await page.evaluate(() => ({ width: innerWidth }))
+  // Two cells apart: each takes more than a seventh of the window.
+  expect((await between(page, 'cell 1,0', 'cell -1,0')) / 2).toBeGreaterThan(width / 7)
+})
+
+test('in the smallest window the hand lies between who one is and the desk, and its last card can be reached', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, START, ALONE)
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const [mine, hand, desk] = [
+    await page.locator('.mine').boundingBox(),
+    await page.locator('.cave-hand').boundingBox(),
+    await page.locator('.desk-side').boundingBox(),
+  ]
+  expect(hand?.x).toBeGreaterThanOrEqual((mine?.x ?? 0) + (mine?.width ?? 0))
+  expect((hand?.x ?? 0) + (hand?.width ?? 0)).toBeLessThanOrEqual(desk?.x ?? 0)
+  const clips = (at: number): Promise<boolean> =>
+    page.locator('.cave-hand li').evaluateAll((cards, index) => {
+      const card = (cards.at(index) as Element).getBoundingClientRect()
+      const shown = (cards.at(index) as Element).parentElement?.getBoundingClientRect()
+      return !shown || card.left < shown.left - 1 || card.right > shown.right + 1
+    }, at)
+  expect(await clips(0)).toBe(false)
+  await page.locator('.cave-hand li').last().scrollIntoViewIfNeeded()
+  expect(await clips(-1)).toBe(false)
 })

@@ -50,7 +50,52 @@ test('a first turn says what it is about, begins at the hand and tells what to c
   await page.locator('[data-target^=space]').first().focus()
   await page.keyboard.press('Enter')
   await page.locator('[data-do=do]').click()
-  await expect(stay).toHaveClass(/lit/)
+  // Nor is anybody who could go on.
+  await expect(page.locator('[data-target^=space]').first()).toBeAttached()
+  await expect(stay).not.toHaveClass(/lit/)
+})
+
+const FIVE: Omit<ScenarioInput, 'game' | 'seed'> = {
+  players: [
+    { gnome: 'y1', role: 'loyal', at: '0,0.c', hand: ['boots', 'web'] },
+    { gnome: 'b1', role: 'saboteur', hand: ['I-10'] },
+    { gnome: 'y2', role: 'loyal', hand: ['I-09'] },
+    { gnome: 'b2', role: 'loyal', hand: ['I-04'] },
+    { gnome: 'b3', role: 'loyal', hand: ['I-06'] },
+  ],
+  cards: { '1,0': 'I-08' },
+}
+
+test('what lies around the cave says what it is while it is pointed at', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE, ALONE)
+  const tip = page.getByRole('tooltip')
+  for (const [what, words] of [
+    ['.deck-gauge', 'it is the clock'],
+    ['.deck-top', 'then III'],
+    ['.deck-groups [data-group=II]', 'Two steps across'],
+    ['.mine-fact >> nth=0', 'Boots add a step'],
+    ['.mate[data-gnome=b1]', 'Blue Moon'],
+  ] as const) {
+    await page.locator(what).hover()
+    await expect(tip, what).toContainText(words)
+  }
+  await page.locator('.cave-hand .card').first().hover()
+  await expect(page.locator('.cave-tip')).toHaveCount(0)
+})
+
+test('what was noted of somebody stands on the plate, for these eyes alone (HS1)', async ({ start, home }) => {
+  const noted = { guesses: { y1: { b1: 'saboteur' }, y2: { b2: 'saboteur' } } }
+  const page = await layCave({ start, home }, FIVE, { ...ALONE, ...noted })
+  await expect(page.locator('.mate[data-gnome=b1] [data-guess]')).toContainText('saboteur')
+  await expect(page.locator('[data-guess]'), 'what others noted is theirs').toHaveCount(1)
+})
+
+test('where others sit around the screen, notes stay in the notes (HS4)', async ({ start, home }) => {
+  const page = await layCave({ start, home }, FIVE, { guesses: { y1: { b1: 'saboteur' } } })
+  await expect(page.locator('[data-guess]'), 'nor behind the curtain').toHaveCount(0)
+  await openCurtain(page, 'Brok')
+  await expect(page.locator('.mate')).toHaveCount(5)
+  await expect(page.locator('[data-guess]')).toHaveCount(0)
 })
 
 const EIGHT: Omit<ScenarioInput, 'game' | 'seed'> = {

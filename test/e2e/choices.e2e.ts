@@ -107,6 +107,44 @@ test('a trade is composed, answered with something, and refused (A13)', async ({
   await said(home, 'refuse')
 })
 
+test('the trade tells what comes back, and a card keeps its size beside a long hand (A13)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['coffee'] },
+        {
+          color: 'blue',
+          room: 8,
+          minute: 39,
+          hand: ['toolbox', 'crowbar', 'aqualung', 'harpoon', 'lucky-charm', 'grog'],
+        },
+      ],
+    },
+    {},
+    { seats: ['person', 'sailor'] },
+  )
+  await take(page, 'trade')
+  const back = page.locator('.comes-back')
+  await expect(back).toHaveText('Olga would refuse.')
+  await page.locator('.pick-card[data-item=coffee]').click()
+  const heightIn = (gnome: string): Promise<number> =>
+    page
+      .locator(`.swap-pile[data-gnome=${gnome}] .swap-card`)
+      .first()
+      .evaluate((card) => card.clientHeight)
+  expect(await heightIn('red')).toBe(await heightIn('blue'))
+  // What others hold is not taken by a click.
+  await page.locator('.swap-pile[data-gnome=blue] [data-item=grog]').click()
+  await expect(back).toContainText('Hands off! Olga picks from these.')
+  await expect(back).toContainText('Olga would say thanks, and give nothing.')
+  const present = page.getByRole('button', { name: 'Make it a present · 1 min' })
+  await expect(present).not.toHaveClass('primary')
+  await present.click()
+  await said(home, 'give nothing')
+})
+
 test('coffee and charm are offered at the last moment, with what they are worth (C7)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },

@@ -53,17 +53,43 @@ test('a crew of Captains plays to the report, the same game as in Node', async (
   expect(journal(home).commands.map(formatCommand)).toEqual(expected.commands.map(formatCommand))
 })
 
-test('what bots did too fast to follow is told once, and folds away', async ({ home, start }) => {
+/** The rooms that what was told meanwhile lies over; `cut` where not all of it is seen. */
+function roomsUnderRecap(): readonly string[] {
+  const recap = document.querySelector('.recap')
+  if (!recap) return ['nothing is told']
+  const { right, bottom } = recap.getBoundingClientRect()
+  const rooms = [...document.querySelectorAll<HTMLElement>('.board-keys [data-target^=room]')]
+  const covered = rooms
+    .filter((room) => room.getBoundingClientRect().left < right && room.getBoundingClientRect().top < bottom)
+    .map(({ dataset }) => dataset.target ?? '')
+  const isCut = [recap, ...recap.querySelectorAll('p')].some((told) => told.scrollHeight > told.clientHeight + 1)
+  return isCut ? [...covered, 'cut'] : covered
+}
+
+test('what bots did too fast to follow is told once over no room, and folds away', async ({ home, start }) => {
   const crew = { seats: ['person', 'sailor', 'sailor'] } as const
   const gnomes = ['red', 'blue', 'green'].map((color) => ({ color, room: 4, minute: 20 }) as const)
   const together = { gnomes, order: ['red', 'blue', 'green'], icons: { events: [], items: [] } } as Position
-  const { page } = await lay({ home, start }, together, {}, crew)
+  const { page, app } = await lay({ home, start }, together, {}, crew)
   const recap = page.getByRole('region', { name: 'Meanwhile' })
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
   await expect(recap).toHaveCount(0)
   await wait(page)
   await expect(recap).toContainText(NAMES.blue)
   await expect(recap).not.toContainText(NAMES.red)
+  for (const size of [
+    [1024, 640],
+    [1280, 800],
+  ] as const) {
+    await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), size)
+    await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size)
+    await expect.poll(() => page.evaluate(roomsUnderRecap), { message: `${size}` }).toEqual([])
+  }
+  // The log tells it all: there it would only lie over the board.
+  await page.locator('.ticker').click()
+  await expect(page.locator('.log-drawer')).toBeVisible()
+  await expect(recap).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await recap.getByRole('button', { name: 'Fold away' }).click()
   await expect(recap).toHaveCount(0)
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')

@@ -1,3 +1,4 @@
+import { Studio } from '../../scripts/screens/studio.ts'
 import { crampedIn, crewOverGoal } from './support/desk-room.ts'
 import { DESK_STATES } from './support/desk-states.ts'
 import { castOff, expect, test } from './support/game.ts'
@@ -73,4 +74,116 @@ test('a tile does not tempt to mend what is whole (A1)', async ({ start, home })
   ]
   const { page } = await lay({ start, home }, { gnomes, tracks: { heat: 6 } })
   await expect(page.locator('.tile[data-action=engine]')).toHaveAccessibleName('Fix engine, nothing broken')
+})
+
+/** Wet, jammed and in company: more can be done here than one row holds. */
+const MUCH_TO_DO: Position = {
+  icons: { events: [38, 36], items: [39] },
+  rooms: { 8: { water: 'low' } },
+  blocked: ['5-8', '7-8'],
+  gnomes: [
+    { color: 'red', room: 8, minute: 40, hand: ['grog'] },
+    { color: 'blue', room: 8, minute: 30, hand: ['grog'] },
+  ],
+}
+
+test('what is picked keeps its word and its price where the others stand by with key and picture', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay({ start, home }, MUCH_TO_DO)
+  await expect(page.locator('.action-bar.many')).toBeVisible()
+  await page.locator('[data-action=unblock]').click()
+  const picked = page.locator('.tile[data-action=unblock]')
+  await expect(picked).toHaveAttribute('aria-pressed', 'true')
+  await expect(picked.locator('.tile-name')).toBeVisible()
+  // A2: the water adds two minutes; the price is the one that the desk tells.
+  await page.getByRole('slider').fill('5')
+  await expect(picked.locator('.tile-cost')).toHaveText('7 min 50%')
+  await expect(page.locator('.tile[data-action=draw] .tile-name')).toBeHidden()
+  expect(await crampedIn(page)).toEqual([])
+})
+
+test('the desk keeps its height from pick to pick, whatever lies on the way (A1, A12)', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, { ...MUCH_TO_DO, rooms: {}, blocked: ['5-8'] })
+  for (const action of ['draw', 'unblock']) {
+    await page.locator(`[data-action=${action}]`).click()
+    const slider = page.locator('.desk-panel').getByRole('slider')
+    const heights = new Set<number>()
+    for (const value of ['1', '2', '3', '4']) {
+      await slider.fill(value)
+      await expect(page.locator('.desk-panel .knob')).toHaveText(value)
+      heights.add(await page.locator('.desk-panel').evaluate((desk) => desk.getBoundingClientRect().height))
+    }
+    expect([...heights], action).toHaveLength(1)
+    await page.keyboard.press('Escape')
+  }
+})
+
+/** Grog makes the sum of a job long, and a faint likely; the charm keeps one event of two away. */
+const AFTER_A_DRINK: Position = {
+  icons: { events: [37, 36, 34, 33], items: [35] },
+  rooms: { 1: { water: 'low' } },
+  tracks: { pressure: 6 },
+  gnomes: [
+    { color: 'red', room: 1, minute: 40, hand: ['grog', 'lucky-charm'], intoxication: 2 },
+    { color: 'blue', room: 8, minute: 20 },
+  ],
+}
+
+for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
+  test(`where one commits stands what it brings, what the charm keeps away and the risk to faint, ${width}x${height} (A9, C5, F1)`, async ({
+    start,
+    home,
+  }) => {
+    const running = await lay({ start, home }, AFTER_A_DRINK, { language: 'ru' })
+    const { page } = running
+    await Studio.on(running, {}).resize(width, height)
+    for (const item of ['grog', 'lucky-charm']) {
+      await page.locator(`.hand [data-item=${item}]`).click()
+      await page.locator('.desk-panel.item button.go').click()
+    }
+    await page.locator('.tile[data-action=engine]').click()
+    const desk = page.locator('.desk-panel.fix')
+    await expect(desk.locator('.result')).toHaveText('Давление 6 → 5')
+    await expect(desk.locator('.outlook')).toHaveAttribute('data-ignored', '3')
+    await expect(desk.locator('.ignored').first()).toHaveText('талисман съест 3')
+    // Low water around a sleeper may rise.
+    await expect(desk.locator('.faint.grave').first()).toBeVisible()
+    expect(await crampedIn(page)).toEqual([])
+    for (const value of ['1', '4', '7']) {
+      await desk.getByRole('slider').fill(value)
+      await expect(desk.locator('.knob')).toHaveText(value)
+      const words = await desk.locator('.steady > header').boundingBox()
+      const knob = await desk.locator('.knob').boundingBox()
+      expect(knob?.y, `the knob at ${value}`).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+    }
+  })
+}
+
+test('among all actions those that cannot be done are quiet, and a refusal moves none of them', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay({ start, home }, AFTER_A_DRINK)
+  await page.locator('.tile[data-action=all]').click()
+  const kraken = page.locator('.desk-panel.all [data-action=kraken]')
+  const engine = page.locator('.desk-panel.all [data-action=engine]')
+  await expect(kraken).toHaveCSS('opacity', '0.6')
+  await expect(engine).toHaveCSS('opacity', '1')
+  // The one under the pointer lifts a little; the others tell where it was pressed.
+  const before = await engine.boundingBox()
+  await kraken.click({ force: true })
+  await expect(page.locator('.why-not')).toBeVisible()
+  expect(await engine.boundingBox()).toEqual(before)
+})
+
+test('the minutes, the bottles and the cards of the turn say what they mean when pointed at', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay({ start, home }, AFTER_A_DRINK)
+  await expect(page.locator('.turn-card .dial').first()).toHaveAttribute('title', /minutes to rescue/)
+  await expect(page.locator('.turn-card .dial').last()).toHaveAttribute('title', /\d+%, as drunk as this/)
+  for (const card of await page.locator('.hand-card').all()) await expect(card).toHaveAttribute('title', /./)
 })

@@ -208,17 +208,48 @@ function wordsUnderStick(): readonly string[] {
   return found
 }
 
-test('the stick of the bosun lies over no word, in any step of any lesson, whatever the window', async ({
+/** What hangs from the time track ends so many units below the upper edge of the picture. */
+const UNDER_TRACK = 150
+
+/** What the bosun stands over: a gnome, the room he speaks of, a gauge, or what hangs from the time track. */
+function coveredByBosun([room, underTrack]: readonly [room: string | null, underTrack: number]): readonly string[] {
+  const board = document.querySelector('.boat .board-canvas')?.getBoundingClientRect()
+  const parts = [...document.querySelectorAll('.bosun > img, .bosun-says')].map((part) => part.getBoundingClientRect())
+  if (!board || parts.length < 2) return ['there is no bosun']
+  const unit = Math.min(board.width / 1600, board.height / 727)
+  const isGrog = document.querySelector('.bosun[data-lesson=grog]') !== null
+  const spoken = room === null ? '' : `, [data-target="room ${room}"]`
+  const gauges = isGrog ? '' : ', [data-target^=track]'
+  const things = [...document.querySelectorAll<HTMLElement>(`.board-keys [data-target^=gnome]${spoken}${gauges}`)]
+  const covered = things
+    .filter((thing) => {
+      const box = thing.getBoundingClientRect()
+      return parts.some(
+        (part) => part.left < box.right && part.right > box.left && part.top < box.bottom && part.bottom > box.top,
+      )
+    })
+    .map(({ dataset }) => dataset.target ?? '')
+  const isUnderTrack = parts.every((part) => part.top >= board.top + underTrack * unit)
+  return isUnderTrack ? covered : [...covered, 'the time track']
+}
+
+/** The room that a command names. */
+const roomIn = (wanted: string): string | null => /^open (\d+)$/.exec(wanted)?.[1] ?? null
+
+test('the bosun covers nothing he speaks of, and his stick lies over no word, in any step of any lesson, whatever the window', async ({
   start,
   home,
 }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ ...BRISK, language: 'ru' }))
   const { page, app } = await start()
-  const look = async (where: string): Promise<void> => {
+  const look = async (where: string, wanted: string): Promise<void> => {
     for (const size of SIZES) {
       await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), size)
       await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size)
       await expect.poll(() => page.evaluate(wordsUnderStick), { message: `${where} ${size}` }).toEqual([])
+      // The board finds its place in another window a picture later than the page.
+      const covered = () => page.evaluate(coveredByBosun, [roomIn(wanted), UNDER_TRACK] as const)
+      await expect.poll(covered, { message: `${where} ${size}` }).toEqual([])
     }
   }
   await page.locator('.front [data-go=lessons]').click()
@@ -229,11 +260,11 @@ test('the stick of the bosun lies over no word, in any step of any lesson, whate
         await page.locator('main.curtain button, .bosun button.primary').first().press('Enter')
         continue
       }
-      await look(`${step.lesson} ${step.wanted}`)
+      await look(`${step.lesson} ${step.wanted}`, step.wanted)
       const tile = page.locator('.tile.wanted')
       if ((await tile.count()) > 0) {
         await tile.press('Enter')
-        await look(`${step.lesson} ${step.wanted}, picked`)
+        await look(`${step.lesson} ${step.wanted}, picked`, step.wanted)
       }
       await order(page, step.wanted.replace('*', '6'))
     }

@@ -142,7 +142,7 @@ fresh('a page that hangs is ended and comes back to the same position', async ({
       for (;;);
     })
   })
-  await expect.poll(() => outside.rendererPid(), { timeout: 50_000 }).not.toBe(before)
+  await expect.poll(() => outside.rendererPid(), { timeout: 90_000 }).not.toBe(before)
   await expect(async () => {
     await expect((await outside.page()).locator('main[data-hash]')).toHaveAttribute('data-hash', left, {
       timeout: 2000,
@@ -162,6 +162,30 @@ fresh('a page that is only busy for a while is left alone', async ({ outside }) 
   await playOne(page)
   expect(await outside.rendererPid()).toBe(before)
 })
+
+fresh(
+  'a program that was halted for a while, as with a shut lid, has a page as well as before',
+  async ({ outside }) => {
+    fresh.skip(process.platform === 'win32', 'there a process cannot be halted')
+    const page = await outside.page()
+    await ready(page)
+    await newGame(page, 'halted')
+    const before = await outside.rendererPid()
+    const main = outside.process.pid ?? 0
+    const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+    process.kill(before, 'SIGSTOP')
+    // Long enough for the page to be asked whether it is well, and then for longer than it may be silent.
+    await pass(6_000)
+    process.kill(main, 'SIGSTOP')
+    await pass(21_000)
+    // Main is back first: it must not take the time that both of them missed for the page's silence.
+    process.kill(main, 'SIGCONT')
+    await pass(1_000)
+    process.kill(before, 'SIGCONT')
+    await playOne(page)
+    expect(await outside.rendererPid()).toBe(before)
+  },
+)
 
 fresh('the log tells of the start and names nobody', async ({ game, home }) => {
   await ready(game.page)

@@ -104,6 +104,16 @@ test('nothing comes under a quick hand: what can be continued is there with the 
   ])
 })
 
+test('the telescope of either game says what it shows, to whoever points at it', async ({ start }) => {
+  const { page } = await start()
+  for (const half of await page.locator('.half').all()) {
+    const telescope = half.getByRole('button', { name: 'Watch the bots' })
+    await expect(telescope.locator('.tip')).toHaveCSS('opacity', '0')
+    await telescope.hover()
+    await expect(telescope.locator('.tip')).toHaveCSS('opacity', '1')
+  }
+})
+
 test('a report of a fault holds the running games of both', async ({ start, home }) => {
   putBoth(home)
   const { page, app } = await start()

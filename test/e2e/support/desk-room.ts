@@ -8,10 +8,10 @@ const WHOLE_WORDS = '.mate .status, .tile-name, .tools'
 const LEAST_BOARD = 0.2
 
 /** What is wrong with the room that the desk has: words cut or outside, buttons outside or covered, anything that scrolls. */
-export const crampedIn = (page: Page, isHuge = false): Promise<readonly string[]> =>
+export const crampedIn = (page: Page, isHuge = false, desk = '.hud'): Promise<readonly string[]> =>
   page.evaluate(
-    ([notRead, wholeWords, leastBoard]) => {
-      const hud = document.querySelector<HTMLElement>('.hud')
+    ([notRead, wholeWords, leastBoard, desk]) => {
+      const hud = document.querySelector<HTMLElement>(desk)
       if (!hud) return ['there is no desk']
       const found: string[] = []
       const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`
@@ -69,7 +69,7 @@ export const crampedIn = (page: Page, isHuge = false): Promise<readonly string[]
         found.push(`the desk leaves ${Math.round(top)} of ${innerHeight} to the board`)
       return found
     },
-    [NOT_READ, WHOLE_WORDS, isHuge ? 0 : LEAST_BOARD] as const,
+    [NOT_READ, WHOLE_WORDS, isHuge ? 0 : LEAST_BOARD, desk] as const,
   )
 
 /** How far the crew grows over the board: the goal of the time track lies there. Letters may hang out by a pixel or two. */

@@ -119,9 +119,14 @@ export class KeptWindow {
   }
 
   async #place(wanted: Bounds): Promise<void> {
-    if (isDeepStrictEqual(await boundsOf(this.running), wanted)) return
-    await this.running.app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), wanted)
-    await expect.poll(() => boundsOf(this.running)).toEqual(wanted)
+    if (!isDeepStrictEqual(await boundsOf(this.running), wanted)) {
+      await this.running.app.evaluate(
+        ({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to),
+        wanted,
+      )
+      await expect.poll(() => boundsOf(this.running)).toEqual(wanted)
+    }
+    // The page hears of it later than the window.
     await this.running.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [
       wanted.width,
       wanted.height,

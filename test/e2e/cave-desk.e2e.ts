@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
+import { Studio } from '../../scripts/screens/studio.ts'
+import type { Running } from './support/app.ts'
+import { ALONE, layCave, press } from './support/cave-laid.ts'
+import { crampedIn } from './support/desk-room.ts'
+import { expect, test } from './support/game.ts'
+
+const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
+
+/** The usual window and the smallest there can be. */
+const WINDOWS = [
+  [1280, 800],
+  [1024, 640],
+] as const
+
+/** A hand, and the dark hole that creatures come out of, or none: then they are of no use. */
+interface Laid {
+  readonly hand: NonNullable<NonNullable<ScenarioInput['players']>[number]['hand']>
+  readonly hole: boolean
+}
+
+const CREATURES: Laid['hand'] = ['rat', 'lindworm', 'goblin']
+
+/** Everything that the desk has words for. */
+const LAID: readonly (Laid & { readonly name: string })[] = [
+  { name: 'ways', hand: ['I-01', 'I-12', 'I-14', 'I-15', 'I-17'], hole: true },
+  { name: 'longer ways', hand: ['II-15', 'II-17', 'III-10', 'III-12', 'III-14'], hole: true },
+  { name: 'actions', hand: ['info', 'rockfall', 'swap', 'web', 'boots', 'axe'], hole: true },
+  { name: 'creatures', hand: CREATURES, hole: true },
+  { name: 'creatures without a hole', hand: CREATURES, hole: false },
+]
+
+const position = ({ hand, hole }: Laid): Omit<ScenarioInput, 'game'> => ({
+  players: [
+    { gnome: 'y1', role: 'loyal', at: '1,0.c', hand },
+    { gnome: 'b1', role: 'saboteur', at: '0,0.c', hand: ['I-10'] },
+    { gnome: 'y2', role: 'loyal', at: '0,0.c', hand: ['I-09'] },
+    { gnome: 'b2', role: 'loyal', at: '0,0.c', hand: ['I-04'] },
+    { gnome: 'b3', role: 'loyal', at: '0,0.c', hand: ['I-06'] },
+  ],
+  cards: { '1,0': 'I-08', ...(hole && { '2,0': 'II-12' }) },
+})
+
+/** The window in which this lies, and the hands that change it. */
+async function laidOut(
+  { start, home }: Parameters<typeof layCave>[0],
+  laid: Laid,
+): Promise<{ readonly page: Page; readonly studio: Studio }> {
+  const begun: Running[] = []
+  const once: typeof start = async (...wishes) => {
+    const running = await start(...wishes)
+    begun.push(running)
+    return running
+  }
+  const page = await layCave({ start: once, home }, position(laid), ALONE)
+  const [window] = begun
+  if (!window) throw new Error('there is no window')
+  return { page, studio: Studio.on(window, {}) }
+}
+
+for (const laid of LAID) {
+  test(`the desk holds every word about a card, and nothing is to be scrolled for (${laid.name})`, async ({
+    start,
+    home,
+  }) => {
+    const { page, studio } = await laidOut({ start, home }, laid)
+    for (const language of LANGUAGES) {
+      await studio.speak({ language })
+      await expect(page.locator('.cave-hand .card')).toHaveCount(laid.hand.length)
+      for (const [width, height] of WINDOWS) {
+        await studio.resize(width, height)
+        for (const [at, card] of laid.hand.entries()) {
+          const way = `${card}, ${language}, ${width}x${height}`
+          await page.keyboard.press(String(at + 1))
+          await expect(page.locator('.cave-hand .card').nth(at), way).toHaveAttribute('aria-pressed', 'true')
+          await studio.settle(1)
+          expect.soft(await crampedIn(page, true, '.desk-side'), way).toEqual([])
+          await page.keyboard.press('Escape')
+        }
+      }
+    }
+  })
+}
+
+test('a refusal takes the place of the words: the heading stays where it is, and the rule has a name (P2)', async ({
+  start,
+  home,
+}) => {
+  const { page, studio } = await laidOut({ start, home }, { hand: ['I-13'], hole: false })
+  for (const language of LANGUAGES) {
+    await studio.speak({ language })
+    await page.keyboard.press('1')
+    await press(page, 'cell 2,0')
+    await expect(page.locator('[data-do=turn]')).toBeVisible()
+    for (const [width, height] of WINDOWS) {
+      await studio.resize(width, height)
+      const heading = await page.locator('.ask h2').boundingBox()
+      await page.keyboard.press('r')
+      await expect(page.getByRole('alert').getByRole('button')).toHaveText(/\p{L}{4,} P2/u)
+      expect(await page.locator('.ask h2').boundingBox()).toEqual(heading)
+      expect.soft(await crampedIn(page, true, '.desk-side'), `${language}, ${width}x${height}`).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+  }
+})
