@@ -1,14 +1,16 @@
 /**
  * `npm run steady -- 10`: everything that `npm test` runs, ten times, without a second try; every other time with all cores kept
  * busy by something else. `-- 5 e2e/title test/engine` runs some files only, `--busy` keeps the cores busy every time, and
- * what follows `-g` is a part of the titles.
+ * what follows `-g` is a part of the titles. Whole runs are kept and told in docs/STEADY.md; the next call goes on from there.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { writeMarked } from '../marked.ts'
 import { ROOT } from '../paths.ts'
-import { npm } from '../run.ts'
+import { ask, npm } from '../run.ts'
+import { keep, keptRuns, steadyTable } from './kept.ts'
 import { type Result, type UnitReport, unitResult, type WindowReport, windowResult } from './reports.ts'
 import { isSteady, type Run, tallyOf } from './tally.ts'
 
@@ -93,6 +95,9 @@ async function windowTests({ windows, title }: Wishes): Promise<Result> {
   return read<WindowReport>(file, windowResult)
 }
 
+const isWhole = ({ windows, units, title }: Wishes): boolean =>
+  windows.length === 0 && units.length === 0 && title === null
+
 /** The parts of `npm test`, one after the other as there; one that falls stops no other. */
 async function partsOf(wishes: Wishes): Promise<Run['parts']> {
   const { windows, units } = wishes
@@ -115,11 +120,25 @@ async function once(wishes: Wishes, busy: boolean): Promise<Run> {
   }
 }
 
+/** What is tested: the newest commit, with a plus where more than that lies in the folder than what runs leave behind. */
+async function commitHere(): Promise<string> {
+  const commit = await ask('git', ['rev-parse', '--short=8', 'HEAD'])
+  const more = await ask('git', ['status', '--porcelain', ':!docs/STEADY.md', ':!scripts/steady/runs.jsonl'])
+  return commit === null ? 'unknown' : `${commit.trim()}${more ? '+' : ''}`
+}
+
 const wishes = wishesIn(process.argv.slice(2))
 const runs: Run[] = []
 mkdirSync(REPORTS, { recursive: true })
+let busy = isWhole(wishes) && keptRuns().at(-1)?.busy === false
 for (let at = 0; at < wishes.runs; at++) {
-  runs.push(await once(wishes, wishes.alwaysBusy || at % 2 === 1))
+  const commit = await commitHere()
+  const run = await once(wishes, wishes.alwaysBusy || busy)
+  busy = !run.busy
+  runs.push(run)
   console.log(`\n${tallyOf(runs)}\n`)
+  if (!isWhole(wishes)) continue
+  keep({ commit, ...run })
+  writeMarked('STEADY.md', 'steady', steadyTable(keptRuns()))
 }
 process.exitCode = isSteady(runs) ? 0 : 1

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inARow, type KeptRun, steadyTable } from '../../scripts/steady/kept.ts'
 import { unitResult, windowResult } from '../../scripts/steady/reports.ts'
 import { isSteady, type Run, tallyOf } from '../../scripts/steady/tally.ts'
 
@@ -23,6 +24,27 @@ describe('whether the tests are steady', () => {
     )
     expect(isSteady([run([]), run([])])).toBe(true)
     expect(isSteady([run([]), run(['x'])])).toBe(false)
+  })
+
+  test('is told of all days: so many green in a row since anything fell', () => {
+    const kept = (commit: string, fallen: readonly string[], busy = false): KeptRun => ({
+      commit,
+      ...run(fallen, busy),
+    })
+    const runs = [kept('a1', []), kept('b2', ['game.e2e.ts: keys'], true), kept('c3', []), kept('d4', [], true)]
+    expect(inARow(runs).map(({ commit }) => commit)).toEqual(['c3', 'd4'])
+    expect(inARow(runs.slice(0, 2))).toEqual([])
+    expect(inARow(runs.slice(0, 1))).toHaveLength(1)
+    expect(steadyTable(runs).split('\n')).toEqual([
+      'Green in a row: **2**, 1 of them on busy cores.',
+      '',
+      '| commit | cores | minutes | passed | fell |',
+      '|---|---|---|---|---|',
+      '| a1 | quiet | 12.3 | 5 | - |',
+      '| b2 | busy | 12.3 | 5 | game.e2e.ts: keys |',
+      '| c3 | quiet | 12.3 | 5 | - |',
+      '| d4 | busy | 12.3 | 5 | - |',
+    ])
   })
 
   test('is read from what Vitest writes, a file that cannot be read too', () => {
