@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { redNovember } from '../../engine/red-november/index.ts'
-import { readSave } from '../../engine/shared/save.ts'
+import { COLORS, redNovember } from '../../engine/red-november/index.ts'
+import { startRecord } from '../../engine/shared/record.ts'
+import { formatSave, readSave } from '../../engine/shared/save.ts'
 import { MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { expect, test as fresh, newGame, playOne, position } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -48,6 +49,38 @@ fresh('a game is saved under a title, listed with crew and minute, and loaded af
   await expect(entry.locator('svg.miniature image')).toHaveCount(4)
   await entry.getByRole('button', { name: 'Load' }).click()
   await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', saved ?? '')
+})
+
+test('no button moves when a save has been read, so a quick hand hits the one it saw', async ({ start, home }) => {
+  const setup = { seed: 'seed', gnomes: COLORS, options: { derangedGnomes: true, greaterChallenge: true } }
+  const info = { title: 'Many', created: '2026-01-01T00:00:00.000Z', extra: {} }
+  putSave(home, 'many', formatSave(redNovember, info, startRecord(redNovember, { setup })))
+  for (const at of [1, 2, 3, 4, 5])
+    putSave(home, `few-${at}`, at % 2 ? saveText(`Few ${at}`, at) : caveText('Cave', at))
+  const { page } = await start()
+  // Saves are read when the page has nothing better to do: for now it has.
+  await page.evaluate(() => {
+    const held: IdleRequestCallback[] = []
+    window.requestIdleCallback = (read) => held.push(read)
+    Object.assign(window, { release: () => held.shift()?.({ didTimeout: true, timeRemaining: () => 0 }) })
+  })
+  await page.locator('[data-go=saves]').click()
+  const load = page.getByRole('button', { name: 'Load', exact: true })
+  await expect(load).toHaveCount(6)
+  const places = (): Promise<readonly string[]> =>
+    load.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { y, height } = button.getBoundingClientRect()
+        // Cards hang askew: the middle stays where it is when one is straightened.
+        return (y + height / 2).toFixed(0)
+      }),
+    )
+  const before = await places()
+  await expect(async () => {
+    await page.evaluate(() => (window as unknown as { readonly release: () => void }).release())
+    await expect(page.locator('.save .badge')).toHaveCount(6, { timeout: 200 })
+  }).toPass()
+  expect(await places()).toEqual(before)
 })
 
 test('overwriting keeps the older version', async ({ game }) => {

@@ -60,12 +60,14 @@ export function SaveCard({ file, first, onChange }: Props): JSX.Element {
       ) : (
         <h2>{title}</h2>
       )}
-      <Chips id={id} content={content} />
-      <p class="details">{details(file, content)}</p>
-      {content?.ok && content.value.save.damage && (
-        <p class="warning">{t('saves.mishap', { count: content.value.save.damage.lostLines })}</p>
-      )}
-      {problem && <p class="warning">{problemText(problem)}</p>}
+      <div class="about">
+        <Chips id={id} content={content} />
+        <p class="details">{details(file, content)}</p>
+        {content?.ok && content.value.save.damage && (
+          <p class="warning">{t('saves.mishap', { count: content.value.save.damage.lostLines })}</p>
+        )}
+        {problem && <p class="warning">{problemText(problem)}</p>}
+      </div>
       <div class="deeds">
         {!problem && (
           <button ref={first ? main : null} type="button" class="primary" onClick={() => void load(id)}>

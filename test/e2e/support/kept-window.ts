@@ -119,18 +119,23 @@ export class KeptWindow {
   }
 
   async #place(wanted: Bounds): Promise<void> {
-    if (!isDeepStrictEqual(await boundsOf(this.running), wanted)) {
-      await this.running.app.evaluate(
-        ({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to),
-        wanted,
-      )
+    const { app, page } = this.running
+    const place = (bounds: Bounds): Promise<void> =>
+      app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), bounds)
+    if (!isDeepStrictEqual(await boundsOf(this.running), wanted)) await place(wanted)
+    await expect(async () => {
       await expect.poll(() => boundsOf(this.running)).toEqual(wanted)
-    }
-    // The page hears of it later than the window.
-    await this.running.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [
-      wanted.width,
-      wanted.height,
-    ] as const)
+      const size = [wanted.width, wanted.height] as const
+      try {
+        // The page hears of it later than the window,
+        await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size, { timeout: 10_000 })
+      } catch (error) {
+        // and on a display without a window manager now and then not at all: it is told again.
+        await place({ ...wanted, width: wanted.width + 1 })
+        await place(wanted)
+        throw error
+      }
+    }).toPass()
   }
 }
 
