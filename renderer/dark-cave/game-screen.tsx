@@ -36,6 +36,7 @@ import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
 import { useRoom } from './hud/room.ts'
+import { asShown } from './hud/shown.ts'
 import { Tips } from './hud/tips.tsx'
 import { Tools } from './hud/tools.tsx'
 import { WholeMountain } from './hud/whole-mountain.tsx'
@@ -61,7 +62,7 @@ export function GameScreen(): JSX.Element | null {
   // With the drawing that takes it away: whoever comes back at once finds nothing of before.
   useLayoutEffect(() => leave, [])
   const game = table.game.value
-  const view = lookingAt.value ?? drawing() ?? table.view.value
+  const view = lookingAt.value ?? drawing() ?? showing() ?? table.view.value
   if (!game || !view) return <main class="cave-game" aria-busy="true" />
   const { name: stage } = table.activity.value
   if (stage === 'reporting' && !attending.value) return <EndOfDig game={game} />
@@ -115,6 +116,12 @@ function drawing(): PlayerView | null {
   if (now?.what.kind !== 'drawn') return null
   const { turn } = table.view.value ?? now.view
   return { ...now.view, turn: turn && { ...turn, active: now.what.by, phase: 'draw' } }
+}
+
+/** The position is the one before until all was shown; what is told of it keeps step with the cave. */
+function showing(): PlayerView | null {
+  const picture = presenter.running.value ? presenter.now.value?.picture : null
+  return picture && table.view.value ? asShown(table.view.value, picture) : null
 }
 
 /** Everything around the cave, for the eyes of who sits there. */

@@ -1,16 +1,15 @@
 import type { JSX } from 'preact'
-import { clanOf, type GnomeId, type PlayerView, type Role, type SeenPlayer } from '../../../engine/dark-cave/index.ts'
+import { clanOf, type PlayerView, type Role, type SeenPlayer, speaker } from '../../../engine/dark-cave/index.ts'
 import { targetsFor } from '../choices/draft.ts'
 import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { guessesOf } from '../run/guesses.ts'
 import { table } from '../run/running.ts'
-import { hasCompany, presenter } from '../show/presenter.ts'
+import { hasCompany } from '../show/presenter.ts'
 import { boardHelp } from '../words/board-help.ts'
 import { t } from '../words/index.ts'
 import { nameOf, speech } from '../words/speech.ts'
 import { mayChoose, point } from './desk-controls.ts'
-import { draft, lookingAt } from './helm.ts'
-import { upIn } from './up.ts'
+import { draft } from './helm.ts'
 
 /** Everybody at the table: what all may see, and what the reader knows of them. A card is given by a click here, too. */
 export function Company({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -63,7 +62,7 @@ function MateCard({ view, player, isLit }: MateProps): JSX.Element {
       class="mate"
       data-gnome={gnome}
       data-clan={clan}
-      data-up={upNow(view) === gnome}
+      data-up={speaker(view) === gnome}
       data-lit={isLit}
       data-out={at === null}
       data-lying={player.lying && at !== null}
@@ -135,21 +134,14 @@ function guessedAlone({ seat, players, outcome }: PlayerView, { gnome, role, rev
 function stateOf(view: PlayerView, { gnome, at, lying }: SeenPlayer): string | null {
   if (view.outcome) return at === null ? t('hud.state.left') : null
   if (view.pending?.who === gnome) return t('hud.state.asked')
-  if (isUp(view, gnome)) return t(`hud.state.${table.activity.value.name === 'thinking' ? 'thinks' : doing(view)}`)
+  const does = view.turn?.active === gnome ? doing(view) : null
+  if (does) return t(`hud.state.${does}`)
   if (at === null) return t('hud.state.left')
   return lying ? t('hud.state.lies') : null
 }
 
-/** What whoever is up does in this step of the turn. */
-function doing({ turn }: PlayerView): 'play' | 'creature' | 'move' | 'draw' {
-  return turn && turn.phase !== 'start' ? turn.phase : 'play'
-}
-
-const isUp = (view: PlayerView, gnome: GnomeId): boolean =>
-  !view.pending && view.turn?.active === gnome && upNow(view) === gnome
-
-/** Whose turn it is as the cave shows it: while something happens the position is still the one before. */
-function upNow(view: PlayerView): GnomeId | null {
-  const isShowing = presenter.running.value && lookingAt.value === null
-  return upIn(view, isShowing ? (presenter.now.value?.picture ?? null) : null)
+/** What whoever is up does in this step of the turn; null as long as it only begins, and while somebody else is asked. */
+function doing({ turn, pending }: PlayerView): 'play' | 'creature' | 'move' | 'draw' | 'thinks' | null {
+  if (!turn || turn.phase === 'start' || pending) return null
+  return table.activity.value.name === 'thinking' ? 'thinks' : turn.phase
 }

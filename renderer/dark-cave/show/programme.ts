@@ -95,6 +95,8 @@ export const PROGRAMME: Programme<DarkCave, CaveShow> = {
     }
     return { beats, end: { picture, overlay, notes: null } }
   },
+  // What was told of one command is not told again over the next.
+  takeUp: (left) => ({ ...left, overlay: NOTHING }),
   // The sign with the question tells what it is about.
   remaining: () => NOTHING,
 }

@@ -44,6 +44,8 @@ export interface Programme<G extends GameTypes, S extends ShowTypes> {
   beforeOpening(start: G['start'], after: G['view']): Standing<S>
   /** Groups and folds what happened, once; `after` is what will be seen when all of the command was shown. */
   write(from: Standing<S>, events: readonly G['event'][], after: G['view']): Written<G, S>
+  /** Where a new command takes the show up; without it, where the last one left it. */
+  takeUp?(left: Standing<S>): Standing<S>
   /** What stays over the board until the one who is asked has answered. */
   remaining(end: Standing<S>, after: G['view']): S['overlay']
 }

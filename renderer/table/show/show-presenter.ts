@@ -143,6 +143,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
       this.#skipped = false
       const goesOn = this.#standing && before && from === this.#position
       if (!goesOn) this.#place(before ? this.#programme.standing(before) : this.#programme.beforeOpening(start, after))
+      else if (this.#standing) this.#standing = this.#programme.takeUp?.(this.#standing) ?? this.#standing
     }
     if (!this.#standing) throw new Error('there is no game to show')
     return this.#standing
