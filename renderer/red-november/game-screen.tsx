@@ -28,6 +28,7 @@ import { CrewRow } from './hud/crew-row.tsx'
 import { COMPOSED, Desk } from './hud/desk.tsx'
 import { point } from './hud/desk-controls.ts'
 import { askNoMore, GraveDialog } from './hud/grave-dialog.tsx'
+import { GrowingPanel } from './hud/growing-panel.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
@@ -118,10 +119,10 @@ export function GameScreen(): JSX.Element | null {
               <TurnCard view={shown} who={who} dial={dialOf(picture, who)} />
               <Hand view={view} who={who} />
             </div>
-            <div class="tab-panel middle">
+            <GrowingPanel>
               <Desk view={view} />
               {isFree(view) && <ActionBar view={view} />}
-            </div>
+            </GrowingPanel>
             <div class="tab-panel others">
               <CrewRow view={shown} who={who} />
               <Ticker />

@@ -161,6 +161,43 @@ for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
   })
 }
 
+/** Many cards on the way of a mate who says why. */
+const SEVEN_CARDS: Position = {
+  gnomes: [
+    { color: 'red', room: 1, minute: 50 },
+    { color: 'blue', room: 5, minute: 30 },
+    { color: 'green', room: 2, minute: 29 },
+  ],
+  tracks: { pressure: 8 },
+  tokens: { crushed: 41 },
+  icons: { events: [49, 48, 47, 46, 45, 44, 43], items: [] },
+  next: { dice: [9, 9], events: ['fire:2', 'respite:-'] },
+}
+
+test('while seven cards of a mate are shown, the desk covers no room and the die stands above it', async ({
+  start,
+  home,
+}) => {
+  const running = await lay({ start, home }, SEVEN_CARDS, { animationSpeed: 'calm' }, { seats: ['sailor', 'person'] })
+  const { page } = running
+  await Studio.on(running, {}).resize(1280, 800)
+  await expect(page.locator('.event-card')).toBeVisible()
+  await expect(page.locator('.mate-says')).toBeVisible()
+  await expect(page.locator('.way li')).toHaveCount(7)
+  await page.keyboard.press('p')
+  const top = (await page.locator('.desk-panel.watching').boundingBox())?.y ?? 0
+  const room = await page.locator('[data-target="room 5"]').boundingBox()
+  expect(top).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+  expect(await crampedIn(page)).toEqual([])
+  await page.keyboard.press('p')
+  await expect(page.locator('.show')).toHaveAttribute('data-waits', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.die-plate')).toBeVisible()
+  // It rises.
+  const foot = () => page.evaluate(() => document.querySelector('.die-plate')?.getBoundingClientRect().bottom)
+  await expect.poll(foot).toBeLessThanOrEqual(top)
+})
+
 test('among all actions those that cannot be done are quiet, and a refusal moves none of them', async ({
   start,
   home,
