@@ -55,6 +55,16 @@ test('a turn by keyboard alone: numbers pick, arrows choose minutes, Enter does 
   await expect(page.locator('.desk-panel.walk')).toHaveCount(0)
   await expect(game).toHaveAttribute('data-moves', '0')
 
+  // Where one chooses a room, its number does; one that is no way starts no action either.
+  await page.keyboard.press('1')
+  const ways = page.locator('.desk-panel.ways')
+  await expect(ways.locator('[data-goal="4"] kbd')).toHaveText('4')
+  await page.keyboard.press('2')
+  await expect(ways).toBeVisible()
+  await page.keyboard.press('4')
+  await expect(page.locator('.desk-panel.walk')).toHaveAttribute('data-goal', '4')
+  await page.keyboard.press('Escape')
+
   await page.keyboard.press('2')
   const fix = page.locator('.desk-panel.fix')
   await expect(fix).toHaveAttribute('data-job', 'pumps')

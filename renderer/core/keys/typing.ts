@@ -16,4 +16,5 @@ export const isTyping = ({ target, code }: { readonly target: unknown; readonly 
   !/^(F|Pad)\d+$/.test(code) && typeof target === 'object' && target !== null && isField(target)
 
 /** Held together with another one: no answer that is given with a single key. */
-export const isChord = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey || altKey || metaKey
+export const isChord = ({ ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
+  ctrlKey || altKey || metaKey

@@ -9,6 +9,7 @@ import {
   pathTo,
 } from '../../../engine/red-november/index.ts'
 import { useDeskFocus } from '../../ui/focus.ts'
+import { useLayer } from '../../ui/layer.ts'
 import { t } from '../words/index.ts'
 import { hatchName, placeKey } from '../words/phrases.ts'
 import { BoatGlyph } from './boat-glyph.tsx'
@@ -16,6 +17,7 @@ import { DeskPanel } from './desk-panel.tsx'
 import { hovered, pick } from './helm.ts'
 import { MinutesAhead } from './minutes-ahead.tsx'
 import { perilsOf } from './perils.ts'
+import { keyOfRoom, roomOfKey } from './room-of-key.ts'
 
 /** The proposed way: every hatch it opens, the water that will run, what it costs. */
 export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly goal: Place }): JSX.Element | null {
@@ -65,6 +67,13 @@ export function WayList({ view }: { readonly view: PlayerView }): JSX.Element {
     .filter((way): way is [Place, OpenPath] => way[1].steps.length > 0)
     .toSorted(([, a], [, b]) => a.minutes - b.minutes)
   const desk = useDeskFocus('ways')
+  // No digit is an action here: one that leads nowhere is heard, and nothing comes of it.
+  const hear = (event: KeyboardEvent): boolean => {
+    const room = roomOfKey(event)
+    if (room !== null && !event.repeat && ways.some(([goal]) => goal === room)) pick({ kind: 'walk', goal: room })
+    return room !== null
+  }
+  useLayer({ level: 'desk', hear })
   return (
     <section ref={desk} class="desk-panel ways" aria-label={t('hud.walk')}>
       <header>
@@ -78,12 +87,13 @@ export function WayList({ view }: { readonly view: PlayerView }): JSX.Element {
               type="button"
               class="small"
               data-goal={goal}
+              aria-keyshortcuts={goal === 'sea' ? undefined : keyOfRoom(goal)}
               onClick={() => pick({ kind: 'walk', goal })}
               onFocus={() => look(goal)}
               onPointerEnter={() => look(goal)}
               onPointerLeave={() => look(null)}
             >
-              {goal !== 'sea' && <b>{goal}</b>} {t(`game.place.${placeKey(goal)}.name`)}
+              {goal !== 'sea' && <kbd>{keyOfRoom(goal)}</kbd>} {t(`game.place.${placeKey(goal)}.name`)}
               <small>{t('hud.minutes', { count: minutes })}</small>
             </button>
           </li>
