@@ -28,7 +28,7 @@ export const COURSE: readonly CaveLesson[] = [
         { gnome: 'y1', hand: ['I-08', 'I-10', 'I-09', 'I-13', 'rat-I'] },
         { gnome: 'b1', at: '0,0.c' },
       ],
-      next: { cards: ['II-01', 'II-02', 'II-03'] },
+      next: { cards: ['I-01', 'I-05', 'I-03', 'I-06', 'I-04'] },
     },
     beats: [
       // Nothing is pointed at: the pupil is there, large, and the gates are signs at the edge.
@@ -51,7 +51,8 @@ export const COURSE: readonly CaveLesson[] = [
         { gnome: 'b1', at: '0,0.c' },
       ],
       cards: { '1,0': 'I-08', '2,0': 'II-07', '3,0': 'III-05' },
-      next: { cards: ['II-02', 'II-03'] },
+      deck: { I: 0, II: 0, III: 20 },
+      next: { cards: ['III-02', 'III-03'] },
     },
     beats: [
       { say: 'a', look: { kind: 'board', target: { kind: 'cell', cell: '2,0' } } },
@@ -74,7 +75,7 @@ export const COURSE: readonly CaveLesson[] = [
         { gnome: 'b1', at: '0,0.c' },
       ],
       cards: { '1,0': 'I-15', '2,0': 'I-17', '3,0': { card: 'I-14', turned: true } },
-      next: { cards: ['II-02', 'II-03', 'II-04'], losses: ['I-12', 'I-11'] },
+      next: { cards: ['I-01', 'I-03', 'I-05'], losses: ['I-12', 'I-11'] },
     },
     beats: [
       { say: 'a', do: ['path I-07 0,-1'] },
@@ -97,6 +98,7 @@ export const COURSE: readonly CaveLesson[] = [
         { gnome: 'b1', at: '-1,0.c', hand: ['I-05'], axes: 1 },
       ],
       cards: { '1,0': { card: 'I-11', turned: true }, '1,-1': 'I-07', '-1,0': 'I-08' },
+      deck: { I: 0, II: 20 },
       next: { cards: ['II-02', 'II-03'], losses: ['I-05'] },
     },
     beats: [
@@ -121,6 +123,7 @@ export const COURSE: readonly CaveLesson[] = [
         { gnome: 'y3', role: 'loyal' },
       ],
       goals: { '4,-4': 'hole', '-4,-4': 'exit', '4,4': 'vein', '-4,4': 'ladder' },
+      deck: { I: 0, II: 20 },
       next: { cards: ['II-02', 'II-03', 'II-04'] },
     },
     beats: [
@@ -144,6 +147,7 @@ export const COURSE: readonly CaveLesson[] = [
       cards: { '1,0': 'I-08', '2,0': 'I-10', '2,-1': 'I-03', '3,-1': { card: 'II-17', turned: true } },
       nuggets: ['3,-1'],
       goals: { '2,-2': 'exit', '-2,-2': 'hole', '2,2': 'vein', '-2,2': 'ladder' },
+      deck: { I: 0, II: 21 },
       next: { cards: ['II-02', 'II-03', 'II-04'] },
     },
     beats: [

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type DarkCave, darkCave, type GameRecord } from '../../../../engine/dark-cave/game.ts'
 import {
+  BOXED_OF_EACH_GROUP,
+  CARD_BOX,
+  type CardId,
   formatCommand,
+  fromScenario,
   type GameState,
+  GROUPS,
+  groupOf,
+  isPath,
   legalCommands,
   parseCommand,
   viewFor,
@@ -103,6 +110,39 @@ describe('the lessons of the cave', () => {
       treasure: { yellow: 4, blue: 0 },
       winners: ['y1'],
     })
+  })
+})
+
+/** What lies open or in hands, of one group. */
+const inSight = ({ players, table }: GameState): readonly CardId[] => [
+  ...players.flatMap(({ hand, boots, axes }) => [...hand, ...axes, ...(boots ? [boots] : [])]),
+  ...table.cards.flatMap(({ card }) => (isPath(card) ? [card] : [])),
+]
+
+describe('the decks of the lessons', () => {
+  test.each(COURSE)('$id: every card is drawn from the group that lies on top (S8, D2)', ({ id }) => {
+    let left: readonly CardId[] | null = null
+    const look = ({ deck, script }: GameState): void => {
+      left = [...script.cards, ...deck.toReversed()]
+      const top = GROUPS.find((group) => left?.some((card) => groupOf(card) === group))
+      const [next] = left
+      expect(next && groupOf(next)).toBe(top)
+    }
+    play(id, look)
+    look(last(id))
+  })
+
+  test.each(COURSE)('$id: what lies open and what is left fit into one box (S7)', ({ scenario }) => {
+    const state = fromScenario(scenario)
+    const open = inSight(state)
+    const left = [...state.script.cards, ...state.deck]
+    for (const group of GROUPS) {
+      const of = (cards: readonly CardId[]): number => cards.filter((card) => groupOf(card) === group).length
+      expect(of(open) + of(left), group).toBeLessThanOrEqual(of(CARD_BOX) - BOXED_OF_EACH_GROUP)
+    }
+    // Hands of up to four are dealt from group I: a later card in sight has been drawn, after all before it.
+    const latest = Math.max(...open.map((card) => GROUPS.indexOf(groupOf(card))))
+    for (const group of GROUPS.slice(0, latest)) expect(viewFor(state, 0).deck[group], group).toBe(0)
   })
 })
 
