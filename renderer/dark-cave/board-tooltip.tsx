@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useReducer } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks'
 import type { PlayerView } from '../../engine/dark-cave/index.ts'
-import type { Box } from '../stage/geometry.ts'
 import type { CaveBoard } from './board/board.ts'
+import { quietPlace } from './board/effects/quiet-place.ts'
 import { keyOf, type Target } from './board/kit/targets.ts'
 import { placeTarget } from './choices/draft.ts'
 import { mayChoose } from './hud/desk-controls.ts'
@@ -18,18 +18,24 @@ interface Props {
   readonly target: Target
 }
 
-const GAP = 12
-
 /** What the cave says about what is pointed at, beside it and never over it: at any time, whoever's turn it is. */
 export function BoardTooltip({ board, view, target }: Props): JSX.Element | null {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const words = useRef<HTMLDivElement>(null)
   useEffect(() => board.watch(() => redraw(undefined)), [board])
-  const box = board.boxOf(target)
+  // Where it stands depends on how much it says.
+  useLayoutEffect(() => {
+    const tip = words.current
+    const about = board.boxOf(target)
+    if (!tip || !about) return
+    const { x, y } = quietPlace(about, { width: tip.offsetWidth, height: tip.offsetHeight }, board.around)
+    tip.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+  })
   const help = boardHelp(target, view, speech())
   const act = mayChoose() && !isPicked(target) ? targetHelp(target, view) : ''
-  if (!box || (!help && !act) || draft.value?.kind === 'card') return null
+  if (!board.boxOf(target) || (!help && !act) || draft.value?.kind === 'card') return null
   return (
-    <div class="cave-tooltip" role="tooltip" style={beside(box, board.size)}>
+    <div ref={words} class="cave-tooltip" role="tooltip">
       {help && <h3>{help.title}</h3>}
       {help?.lines.map((line) => (
         <p key={line}>{line}</p>
@@ -42,15 +48,3 @@ export function BoardTooltip({ board, view, target }: Props): JSX.Element | null
 /** What was picked is told by the desk. */
 const isPicked = (target: Target): boolean =>
   draft.value?.kind === 'walk' && keyOf(placeTarget(draft.value.to)) === keyOf(target)
-
-/** Below what is high on the board and above what is low; its middle stays inside, and the columns free. */
-function beside(
-  { x, y, width, height }: Box,
-  size: { readonly width: number; readonly height: number },
-): Readonly<Record<string, string>> {
-  const middle = `calc(${x + width / 2}px - var(--tip) / 2)`
-  const left = `clamp(var(--side, 0px), ${middle}, calc(100% - var(--side, 0px) - var(--tip)))`
-  if (y + height / 2 < size.height * 0.4) return { left, top: `${Math.max(0, y + height) + GAP}px` }
-  // Measured from the top, where the picture begins: below it the page may keep more for itself than the desk.
-  return { left, top: `${Math.min(size.height, y) - GAP}px`, transform: 'translateY(-100%)' }
-}

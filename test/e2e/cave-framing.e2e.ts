@@ -91,6 +91,37 @@ test('notes, columns and the desk lie over nothing that can be clicked, and the 
   expect(await desk.boundingBox()).toEqual(before)
 })
 
+test('whoever walks sees the way from near, and what is said of a step lies on no other', async ({ start, home }) => {
+  const cards = { '1,0': 'I-08', '2,0': 'I-12', '-1,0': 'I-11', '-1,-1': 'I-01' } as const
+  const page = await layCave({ start, home }, { ...START, cards }, ALONE)
+  await page.locator('[data-card=I-03]').click()
+  // Five cells and two thirds of one: a card is three by two.
+  const far = (await between(page, 'cell 3,0', 'cell -2,-1')) / Math.hypot(5, 2 / 3)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-card=boots-I]').click()
+  await page.locator('.mate[data-gnome=y1]').click()
+  await page.locator('[data-do=do]').click()
+  await expect(page.locator('[data-command=stop]')).toBeVisible()
+  expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeGreaterThan(far * 1.15)
+  const targets = await page
+    .locator('.board-keys [data-target]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.target ?? ''))
+  expect(targets.length).toBeGreaterThan(3)
+  for (const target of targets) {
+    const { x, y } = await placeOf(page, target)
+    await page.mouse.move(x, y)
+    const words = await page.locator('.cave-tooltip').boundingBox()
+    if (!words) throw new Error(`nothing is said of ${target}`)
+    for (const other of targets) {
+      const at = await placeOf(page, other)
+      const isUnder = at.x > words.x && at.x < words.x + words.width && at.y > words.y && at.y < words.y + words.height
+      expect(isUnder, `${other} under what is said of ${target}`).toBe(false)
+    }
+  }
+  await page.keyboard.press('0')
+  expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeLessThan(far)
+})
+
 test('a card that looks behind gates brings all of them into the picture', async ({ start, home }) => {
   const page = await layCave({ start, home }, START, ALONE)
   await page.locator('[data-card=info-I]').click()

@@ -1,5 +1,11 @@
 import type { WebGLRenderer } from 'pixi.js'
-import type { CellId, GameEvent, GnomeId, GoalId } from '../../../engine/dark-cave/index.ts'
+import {
+  type CellId,
+  CREATURE_IDS,
+  type GameEvent,
+  type GnomeId,
+  type GoalId,
+} from '../../../engine/dark-cave/index.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Box, Size } from '../../stage/geometry.ts'
@@ -7,6 +13,7 @@ import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { around, atLeast, freeIn, type Kept, NOTHING_KEPT, windowAround } from './effects/framing.ts'
 import { areaOf, homeOf, isSameBox, NEAREST, netOf } from './effects/ground.ts'
+import type { Around } from './effects/quiet-place.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
@@ -14,6 +21,7 @@ import type { Gesture, Lit, OnPoint, ProposedWay, Target } from './kit/targets.t
 import { DRAWINGS } from './kit/textures.ts'
 import type { Mountain } from './kit/view.ts'
 import { boxOfCell, CELL, grown } from './layout/grid.ts'
+import { tilesOf } from './layout/tiles.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
 import { SCRIPT } from './picture/script.ts'
 import type { HeldCard } from './views/air.ts'
@@ -218,6 +226,22 @@ export class CaveBoard extends Stage<Mountain> {
   boxOf(target: Target): Box | null {
     const box = this.#ensemble?.pointer.boxOf(target) ?? (target.kind === 'cell' ? boxOfCell(target.cell) : null)
     return box ? this.onScreen(box) : null
+  }
+
+  /** Where words may stand, and what they had better not cover, in CSS pixels of the canvas. */
+  get around(): Around {
+    const { picture } = this.director
+    const boxes = (targets: readonly Target[]): readonly Box[] => targets.flatMap((target) => this.boxOf(target) ?? [])
+    const things = [
+      ...(picture?.webs ?? []).map(({ at }) => ({ kind: 'boundary', boundary: at }) as const),
+      ...(picture?.figures ?? []).flatMap(({ at, gnome }) => (at ? [{ kind: 'gnome', gnome } as const] : [])),
+      ...CREATURE_IDS.map((creature) => ({ kind: 'creature', creature }) as const),
+    ]
+    return {
+      free: freeIn(this.#window, this.#kept),
+      busy: boxes([...things, ...this.#lit]),
+      cards: picture ? boxes([...tilesOf(picture).keys()].map((cell) => ({ kind: 'cell', cell }))) : [],
+    }
   }
 
   /** What may be clicked now. An empty cell becomes a slot; a space shows its number of steps. */

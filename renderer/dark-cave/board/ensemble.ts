@@ -9,7 +9,7 @@ import {
   type GoalId,
 } from '../../../engine/dark-cave/index.ts'
 import type { Company } from '../../stage/company.ts'
-import type { Box, Point } from '../../stage/geometry.ts'
+import type { Box } from '../../stage/geometry.ts'
 import type { Motion } from '../../stage/motion.ts'
 import { Particles } from '../../stage/particles.ts'
 import { type Still, Views } from '../../stage/views.ts'
@@ -102,8 +102,7 @@ export class Ensemble implements Cast, Company<Mountain> {
     this.#own = views.add(
       new OwnView(workshop, (gnome) => (this.gnomes[gnome].isThere ? this.gnomes[gnome].feet : null)),
     )
-    const headOf = (gnome: GnomeId): Point | null => (this.gnomes[gnome].isThere ? this.gnomes[gnome].head : null)
-    this.signs = views.add(new SignsView(workshop, headOf))
+    this.signs = views.add(new SignsView(workshop, there))
     this.#crowds = views.add(new CrowdsView(workshop))
     this.#bearings = views.add(new BearingsView(workshop, seen))
     this.pointer = views.add(new PointerView(workshop, onPoint, (way) => this.way.hint(way)))

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type CellId, cellOfSpace, type GoalId, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type CellId, cellOfSpace, type GoalId, isCellId, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import type { HeldCard, Lit, ProposedWay } from '../board/board.ts'
 import { keyOf, type Target } from '../board/kit/targets.ts'
 import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts'
@@ -47,21 +47,43 @@ function recall(): void {
   board.value?.recall(new Map<CellId, GoalId>(known))
 }
 
-/** The camera goes to what is asked about, and back to the whole cave when it is answered. */
-let wasAttending = false
+/** The camera goes to what is asked about and to where one may walk, and back to the whole cave afterwards. */
+let attended: readonly Target[] = []
+/** Whose movement is watched: all of it is seen from where it was planned. */
+let walking = ''
 
 function attend(): void {
-  const { pending, players } = choosing() ?? { pending: null, players: [] }
-  const where: readonly Target[] =
-    pending?.kind === 'goal-way'
-      ? [{ kind: 'cell', cell: pending.cell }]
-      : pending?.kind === 'axe'
-        ? players.flatMap(({ gnome, at }) =>
-            at && pending.victims.includes(gnome) ? [{ kind: 'cell' as const, cell: cellOfSpace(at) }] : [],
-          )
-        : []
-  if (where.length > 0 || wasAttending) board.value?.frame(where)
-  wasAttending = where.length > 0
+  // Whoever walks is on the way until the last step has been shown.
+  if (walking && table.activity.value.name === 'presenting') return
+  const view = choosing()
+  const walk = view ? walkIn(view) : ''
+  if (walk && walk === walking) return
+  walking = walk
+  const where = view ? whereAsked(view) : []
+  if (where.length > 0 || attended.length > 0) board.value?.frame(where)
+  attended = where
+}
+
+/** The movement that is looked at from near; nothing while there is none, or where the whole mountain was asked for. */
+function walkIn({ turn, pending }: PlayerView): string {
+  const isWalk = turn?.phase === 'move' || turn?.phase === 'creature'
+  return isWalk && !pending && !wide.value ? `${turn.active} ${turn.phase}` : ''
+}
+
+function whereAsked(view: PlayerView): readonly Target[] {
+  const { pending, players } = view
+  switch (pending?.kind) {
+    case 'goal-way':
+      return [{ kind: 'cell', cell: pending.cell }]
+    case 'axe':
+      return players.flatMap(({ gnome, at }) =>
+        at && pending.victims.includes(gnome) ? [{ kind: 'cell', cell: cellOfSpace(at) }] : [],
+      )
+  }
+  const from = walkIn(view) && moverAt(view)
+  return from
+    ? [from, ...walksFrom(view).keys()].map((at) => ({ kind: 'cell', cell: isCellId(at) ? at : cellOfSpace(at) }))
+    : []
 }
 
 function stepBack(): void {

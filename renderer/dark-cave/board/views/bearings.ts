@@ -91,8 +91,8 @@ export class BearingsView implements View {
   fit(): void {
     const seen = this.#seen()
     for (const [cell, { root, arrow }] of this.#posts) {
-      const { at, towards } = bearingOf(cell, seen, this.#dug)
-      root.visible = this.#closed.has(cell) && !isInSight(cell, seen)
+      const { at, towards, isInTheWay } = bearingOf(cell, seen, this.#dug)
+      root.visible = this.#closed.has(cell) && !isInSight(cell, seen) && !isInTheWay
       root.position.set(at.x, at.y)
       root.scale.set(seen.width / SIGHT)
       const away = beyondPlate(towards)

@@ -1,20 +1,32 @@
 import type { Sprite } from 'pixi.js'
 import type { GnomeId } from '../../../../engine/dark-cave/index.ts'
 import { clamp, type Point } from '../../../stage/geometry.ts'
+import { arrowAt } from '../effects/arrow.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import type { Picture } from '../picture/picture.ts'
+import type { Feet } from './own.ts'
 
 /** So many CSS pixels for a unit, and the arrow is as large as it is drawn. */
 const READABLE = 0.72
 
+/** Between a hat and the tip. */
+const OVER_HAT = 20
+
+/** A gnome that is there. */
+export interface Pointed {
+  readonly gnome: GnomeId
+  readonly head: Point
+  readonly feet: Feet
+}
+
 /** The arrow over whose turn it is. */
 export class SignsView implements View {
   readonly #arrow: Sprite
-  readonly #headOf: (gnome: GnomeId) => Point | null
+  readonly #there: () => readonly Pointed[]
   #active: GnomeId | null = null
 
-  constructor({ art, layers }: Workshop, headOf: (gnome: GnomeId) => Point | null) {
-    this.#headOf = headOf
+  constructor({ art, layers }: Workshop, there: () => readonly Pointed[]) {
+    this.#there = there
     this.#arrow = layers.get('signs').addChild(art.sprite('cave/fx/arrow'))
   }
 
@@ -33,9 +45,16 @@ export class SignsView implements View {
   }
 
   update(_elapsed: number, time: number): void {
-    const head = this.#active ? this.#headOf(this.#active) : null
-    this.#arrow.visible = head !== null
-    if (head) this.#arrow.position.set(head.x, head.y - 20 + Math.sin(time * 3.2) * 5)
+    const there = this.#there()
+    const up = there.find(({ gnome }) => gnome === this.#active)
+    this.#arrow.visible = up !== undefined
+    if (!up) return
+    const others = there.filter((other) => other !== up).map(({ feet }) => feet)
+    const head = { x: up.head.x, y: up.head.y - OVER_HAT }
+    const { x, y, rotation } = arrowAt({ head, feet: up.feet }, others, this.#arrow.scale.x)
+    const swing = Math.sin(time * 3.2) * 5
+    this.#arrow.rotation = rotation
+    this.#arrow.position.set(rotation === 0 ? x : x + swing, rotation === 0 ? y + swing : y)
   }
 
   destroy(): void {}

@@ -307,6 +307,22 @@ describe('where the camera looks', () => {
     }
   })
 
+  it('has none where all of the edge is dug: it would only hide who stands there', () => {
+    const seen = { x: -300, y: -200, width: 900, height: 400 }
+    const free = bearingOf('4,4', seen, [boxOfCell('0,0')])
+    expect(free.isInTheWay).toBe(false)
+    const everywhere = [-1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => boxOfCell(`${x},${y}`)))
+    expect(bearingOf('4,4', seen, everywhere).isInTheWay).toBe(true)
+  })
+
+  it('has the signpost of a corner along either edge, off a tunnel that runs along one of them', () => {
+    const seen = { x: -300, y: -260, width: 1000, height: 440 }
+    const tunnel = [-1, 0, 1, 2].map((x) => boxOfCell(`${x},0`))
+    const { at, isInTheWay } = bearingOf('4,4', seen, tunnel)
+    expect(isInTheWay).toBe(false)
+    expect(at.x).toBeGreaterThan(500)
+  })
+
   it('counts from far away who stands together', () => {
     expect(crowdsIn(start).map(({ count }) => count)).toEqual([5])
     expect(crowdsIn(dug({}))).toEqual([])
