@@ -31,15 +31,25 @@ export const Stick = ({ touch, board, holder }: Props): JSX.Element => (
     watch={board ? (moved) => board.watch(moved) : undefined}
     holder={() => holder.current}
     hand={HAND}
+    others={() => [...(board ? onPage(board.around.busy) : []), ...cards()]}
   />
 )
+
+/** Cards of the hand, whose pictures are no words. */
+const cards = (): readonly Box[] =>
+  [...document.querySelectorAll('.cave-game .cave-hand .card')].map((card) => card.getBoundingClientRect())
+
+/** From pixels of the canvas to those of the window. */
+function onPage(boxes: readonly Box[]): readonly Box[] {
+  const canvas = document.querySelector('.cave-game .board-canvas')?.getBoundingClientRect()
+  return canvas ? boxes.map((box) => ({ ...box, x: box.x + canvas.x, y: box.y + canvas.y })) : []
+}
 
 /** In CSS pixels of the window; null while it is not there. */
 function boxOf(touch: Touch, board: CaveBoard | null): Box | null {
   if (touch.kind === 'board') {
     const box = board?.boxOf(touch.target)
-    const canvas = document.querySelector('.cave-game .board-canvas')?.getBoundingClientRect()
-    return box && canvas ? { ...box, x: box.x + canvas.x, y: box.y + canvas.y } : null
+    return (box && onPage([box])[0]) ?? null
   }
   const found = document.querySelector(`.cave-game ${selectorOf(touch)}`)?.getBoundingClientRect()
   return found ? { x: found.x, y: found.y, width: found.width, height: found.height } : null

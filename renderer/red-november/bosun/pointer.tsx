@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
-import type { Command } from '../../../engine/red-november/index.ts'
+import { COLORS, type Command } from '../../../engine/red-november/index.ts'
 import { isOpen } from '../../shared/lessons/course.ts'
 import { now, wanted } from '../../shared/lessons/school.ts'
 import { Stick } from '../../shared/lessons/stick.tsx'
 import type { Box } from '../../stage/geometry.ts'
 import type { Board } from '../board/board.ts'
+import type { Target } from '../board/kit/targets.ts'
 import { mayChoose } from '../hud/desk-controls.ts'
 import { board, intent } from '../hud/helm.ts'
 import { table } from '../run/running.ts'
@@ -25,6 +26,7 @@ export function Pointer(): JSX.Element | null {
         watch={made ? (moved) => made.watch(moved) : undefined}
         holder={() => document.querySelector('.bosun > img')}
         hand={HAND}
+        others={() => facesOn(made)}
       />
     )
   )
@@ -42,11 +44,24 @@ function touchNow(): Touch | null {
 /** In CSS pixels of the window; null while it is not there. */
 function boxOf(touch: Touch, made: Board | null): Box | null {
   if (touch.kind === 'board') {
-    const box = made?.boxOf(touch.target)
-    const canvas = document.querySelector('.boat .board-canvas')?.getBoundingClientRect()
-    return box && canvas ? { ...box, x: box.x + canvas.x, y: box.y + canvas.y } : null
+    return (made && onPage(made, [touch.target])[0]) ?? null
   }
   const found = touch.selectors.map((selector) => document.querySelector(`.game ${selector}`)).find(Boolean)
   const box = found?.getBoundingClientRect()
   return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null
+}
+
+const facesOn = (made: Board | null): readonly Box[] =>
+  made
+    ? onPage(
+        made,
+        COLORS.map((gnome) => ({ kind: 'gnome', gnome })),
+      )
+    : []
+
+function onPage(made: Board, targets: readonly Target[]): readonly Box[] {
+  const canvas = document.querySelector('.boat .board-canvas')?.getBoundingClientRect()
+  if (!canvas) return []
+  const boxes = targets.flatMap((target) => made.boxOf(target) ?? [])
+  return boxes.map((box) => ({ ...box, x: box.x + canvas.x, y: box.y + canvas.y }))
 }

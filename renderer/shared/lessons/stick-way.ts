@@ -87,7 +87,8 @@ export function wordsOn(page: Element, ring: Box): readonly Box[] {
   return boxes
 }
 
-function isWithin(box: Box, ring: Box): boolean {
+/** By its middle. */
+export function isWithin(box: Box, ring: Box): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   return x > ring.x && x < ring.x + ring.width && y > ring.y && y < ring.y + ring.height
 }

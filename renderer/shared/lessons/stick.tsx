@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks'
 import type { Box, Point } from '../../stage/geometry.ts'
-import { type StickWay, stickWay, wordsOn } from './stick-way.ts'
+import { isWithin, type StickWay, stickWay, wordsOn } from './stick-way.ts'
 import './stick.css'
 
 /** Around what is pointed at. */
@@ -18,6 +18,8 @@ interface Props {
   readonly holder: () => Element | null | undefined
   /** Where that hand is in the holder's picture, as parts of its width and height. */
   readonly hand: Point
+  /** What it had better not cover, in CSS pixels of the window: faces, and what may be pressed. */
+  readonly others: () => readonly Box[]
 }
 
 interface Drawn {
@@ -26,7 +28,7 @@ interface Drawn {
 }
 
 /** The teacher's hand with a stick, and a chalk ring around what it points at; no word is crossed out. Only for eyes: the order says the same. */
-export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element | null {
+export function Stick({ find, watch, holder, hand: part, others }: Props): JSX.Element | null {
   const [drawn, draw] = useState<Drawn | null>(null)
   const [, again] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -48,7 +50,7 @@ export function Stick({ find, watch, holder, hand: part }: Props): JSX.Element |
       const figure = holder()?.getBoundingClientRect()
       const next =
         found && figure
-          ? drawnTo(found, { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y })
+          ? drawnTo(found, { x: figure.x + figure.width * part.x, y: figure.y + figure.height * part.y }, others())
           : null
       draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
@@ -86,7 +88,7 @@ function Hand({ hand, tip }: StickWay): JSX.Element {
   )
 }
 
-function drawnTo(found: Box, teacher: Point): Drawn {
+function drawnTo(found: Box, teacher: Point, others: readonly Box[]): Drawn {
   const ring = {
     x: found.x - AIR,
     y: found.y - AIR,
@@ -94,5 +96,8 @@ function drawnTo(found: Box, teacher: Point): Drawn {
     height: found.height + 2 * AIR,
   }
   const window = { width: innerWidth, height: innerHeight }
-  return { ring, way: stickWay(ring, teacher, wordsOn(document.body, ring), window, innerHeight * LENGTH) }
+  const words = wordsOn(document.body, ring)
+  const way = (over: readonly Box[]): StickWay | null => stickWay(ring, teacher, over, window, innerHeight * LENGTH)
+  // Where a crowd leaves no way, it goes over that.
+  return { ring, way: way([...words, ...others.filter((box) => !isWithin(box, ring))]) ?? way(words) }
 }
