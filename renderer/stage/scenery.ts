@@ -97,7 +97,7 @@ export class Scenery {
 
   /** From the texture to the page, strip by strip, and handed over as a whole: of a canvas that is painted on the browser keeps four copies. */
   #hang({ gl, renderTarget }: WebGLRenderer): void {
-    renderTarget.bind(this.#texture as RenderTexture, CLEAR.NONE)
+    renderTarget.bind({ target: this.#texture as RenderTexture, clear: CLEAR.NONE })
     const { width, height } = this.#paper
     const paint = this.#paper.getContext('2d', { alpha: false, willReadFrequently: true })
     const strip = new ImageData(width, Math.min(STRIP, height))
