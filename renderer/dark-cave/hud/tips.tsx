@@ -39,7 +39,7 @@ export function Tips(): JSX.Element | null {
 
 /** Towards the middle of the window: beside the columns, above the desk. */
 function beside({ left, right, top, bottom }: DOMRect): Tip['place'] {
-  if (bottom > innerHeight * 0.7) return { left: `${left}px`, bottom: `${innerHeight - top + GAP}px` }
+  if (bottom > innerHeight * 0.7) return { left: `${left}px`, top: 'auto', bottom: `${innerHeight - top + GAP}px` }
   const isLeft = left + right < innerWidth
   return { top: `${top}px`, ...(isLeft ? { left: `${right + GAP}px` } : { right: `${innerWidth - left + GAP}px` }) }
 }

@@ -6,6 +6,7 @@ import { memoryOf, remember } from '../../core/settings.ts'
 import { anySeed } from '../../shared/lobby/seeds.ts'
 import { useFirstFocus } from '../../ui/first-focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Tips } from '../hud/tips.tsx'
 import { running } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { FreeLamp } from './free-lamp.tsx'
@@ -14,6 +15,7 @@ import { MinerPlace } from './miner-place.tsx'
 import { NoticeBoard } from './notice-board.tsx'
 import { companyFor, factsOf, firstPlan, isManned, memoryFor, type Plan, setupOf } from './plan.ts'
 import '../styles/wood.css'
+import '../styles/board-tooltip.css'
 import '../styles/lobby.css'
 
 const toTitle = (): void => show('title')
@@ -60,6 +62,7 @@ export function Lobby(): JSX.Element {
         </button>
         <p class="hats facts">{t('lobby.facts', { side, saboteurs: t(`lobby.saboteurs.${saboteurs}`) })}</p>
       </footer>
+      <Tips />
     </main>
   )
 }

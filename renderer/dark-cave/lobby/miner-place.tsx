@@ -49,7 +49,7 @@ export function MinerPlace({ plan, at, onChange }: Props): JSX.Element | null {
           >
             ◀
           </button>
-          <output data-long={player.length > LONG} title={about} aria-description={about}>
+          <output data-long={player.length > LONG} data-tip={about} aria-description={about}>
             <Icon name={miner.player === 'person' ? 'person' : 'bot'} />
             {player}
           </output>
