@@ -5,6 +5,7 @@ import { Emblem, Portrait, Sign } from '../pictures/signs.tsx'
 import { t } from '../words/index.ts'
 import { nameOf } from '../words/speech.ts'
 import { useHold } from './hold.ts'
+import { ownTurn } from './own-turn.ts'
 
 /** In letters: more do not fit into a line. */
 const LONG = 18
@@ -17,15 +18,14 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
   const { gnome, gold, axes, boots } = player
   const isMine = view.seat !== null
   const clan = clanOf(gnome)
-  const isAsked = view.pending ? view.pending.who === gnome : active === gnome
-  const own = !isAsked ? t('hud.youWait') : view.pending && active !== gnome ? t('hud.youAreAsked') : t('hud.yourTurn')
-  const turn = isMine ? own : t('hud.turnOf', { gnome: nameOf(gnome) })
+  const turn = isMine ? t(`hud.${ownTurn(view, player)}`) : t('hud.turnOf', { gnome: nameOf(gnome) })
+  const isOut = player.at === null
   const steps = GNOME_STEPS + (boots ? BOOTS_STEPS : 0)
   return (
     <section class="mine panel" data-clan={clan} aria-label={nameOf(gnome)}>
       <header>
         <Portrait gnome={gnome} />
-        <p class="mine-turn" data-long={turn.length > LONG}>
+        <p class="mine-turn" data-long={turn.length > LONG} data-tip={isOut ? t('hud.play.outside') : undefined}>
           {turn}
         </p>
         <h2>{nameOf(gnome)}</h2>
@@ -40,7 +40,7 @@ export function Mine({ view }: { readonly view: PlayerView }): JSX.Element | nul
       </header>
       <p class="mine-fact" data-tip={t('hud.stepsAbout')}>
         <Sign name={boots ? 'boots' : 'step'} />
-        {t('hud.stepsEach', { count: steps })}
+        {isOut ? t('hud.state.left') : t('hud.stepsEach', { count: steps })}
       </p>
       <p class="mine-fact" data-tip={t('game.action.axe.effect')}>
         <Sign name="axe" />

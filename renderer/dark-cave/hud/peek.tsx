@@ -27,6 +27,7 @@ function Looking({ seeing }: { readonly seeing: Seeing }): JSX.Element {
   const isGate = what.kind === 'peek' && !isGnome(what.at)
   const heading = t('hud.peek.heading', { gnome: nameOf(what.by) })
   const goal = open ? goalOf(seeing) : null
+  const count = what.kind === 'aside' ? seeing.view.aside.length : 1
   return (
     <section
       class="cave-peek cave-scene"
@@ -61,14 +62,14 @@ function Looking({ seeing }: { readonly seeing: Seeing }): JSX.Element {
       </div>
       <header>
         <h1>{heading}</h1>
-        <p>{t(what.kind === 'aside' ? 'show.peek.aside' : 'hud.peek.text')}</p>
+        <p>{what.kind === 'aside' ? t('show.peek.aside', { count }) : t('hud.peek.text')}</p>
       </header>
       {!isGate && <Cards seeing={seeing} open={open} />}
       {open && <PeekNote seeing={seeing} />}
       <button ref={button} type="button" class="wood lit" onClick={() => (open ? closeAlone() : look(true))}>
         {open || !seeing.asks ? (
           <>
-            {t(isGate ? 'hud.peek.close' : 'show.peek.closeCard')} <kbd>Esc</kbd>
+            {isGate ? t('hud.peek.close') : t('show.peek.closeCard', { count })} <kbd>Esc</kbd>
           </>
         ) : (
           t('hud.peek.ask')

@@ -9,8 +9,10 @@ export const show = {
   },
   peek: {
     before: 'Also looked here: {{gnomes}}',
-    closeCard: 'Put the card back',
-    aside: 'You are out first: these cards were set aside',
+    closeCard_one: 'Put the card back',
+    closeCard_other: 'Put the cards back',
+    aside_one: 'You are out first, so you may know: nobody was dealt this card.',
+    aside_other: 'You are out first, so you may know: nobody was dealt these cards.',
   },
   unmask: {
     heading: 'Hats off',

@@ -10,8 +10,12 @@ export const show: Table = {
   },
   peek: {
     before: 'Vu aussi par : {{gnomes}}',
-    closeCard: 'Remettre la carte',
-    aside: 'Dehors en premier : voici les cartes mises de côté',
+    closeCard_one: 'Remettre la carte',
+    closeCard_many: 'Remettre les cartes',
+    closeCard_other: 'Remettre les cartes',
+    aside_one: 'Dehors en premier, vous avez le droit de savoir : personne n’a reçu cette carte.',
+    aside_many: 'Dehors en premier, vous avez le droit de savoir : personne n’a reçu ces cartes.',
+    aside_other: 'Dehors en premier, vous avez le droit de savoir : personne n’a reçu ces cartes.',
   },
   unmask: {
     heading: 'Bas les bonnets',

@@ -10,8 +10,14 @@ export const show: Table = {
   },
   peek: {
     before: 'Kto już tu zaglądał: {{gnomes}}',
-    closeCard: 'Odłóż kartę',
-    aside: 'Jesteś na zewnątrz przed innymi: oto odłożone karty',
+    closeCard_one: 'Odłóż kartę',
+    closeCard_few: 'Odłóż karty',
+    closeCard_many: 'Odłóż karty',
+    closeCard_other: 'Odłóż karty',
+    aside_one: 'Wychodzisz przed innymi, więc wiesz: nikt nie dostał tej karty.',
+    aside_few: 'Wychodzisz przed innymi, więc wiesz: nikt nie dostał tych kart.',
+    aside_many: 'Wychodzisz przed innymi, więc wiesz: nikt nie dostał tych kart.',
+    aside_other: 'Wychodzisz przed innymi, więc wiesz: nikt nie dostał tych kart.',
   },
   unmask: {
     heading: 'Czapki z głów',
