@@ -40,7 +40,9 @@ export const Reckoning = ({ view }: { readonly view: PlayerView }): JSX.Element 
       </tbody>
     </table>
     <table class="reckoning">
-      <caption>{t('notes.treasure')}</caption>
+      <caption>
+        {t('notes.treasure')} <small>{t('show.unmask.sum')}</small>
+      </caption>
       <thead>
         <tr>
           <td />

@@ -3,7 +3,7 @@ import type { Doings } from '../terms/words.ts'
 export const doings = {
   phase: {
     start: { name: 'Waking up', text: 'Webs wear thin, creatures go home, the fallen get up.' },
-    play: { name: 'Card', text: 'Lay a path, play an action, or pass and drop one or two cards.' },
+    play: { name: 'Card', text: 'Lay a path, play an action, or drop one or two cards.' },
     creature: { name: 'Creature', text: 'Lead it step by step. It stops where it attacks.' },
     move: { name: 'Move', text: 'Walk as far as the steps last, or stay.' },
     draw: { name: 'Draw', text: 'A new card, and the lantern goes on.' },
@@ -24,7 +24,7 @@ export const doings = {
     'axe-own': 'Keep the battle axe{{group}}',
     creature: 'Wake {{object}} {{place}}{{group}}',
     'creature-on': 'Send {{object}} further{{group}}',
-    discard: 'Pass and drop {{cards}}',
+    discard: 'Drop {{cards}}',
     step: 'Walk {{place}}',
     'step-creature': 'Lead {{object}} {{place}}',
     'step-goal': 'Open {{gate}}',
@@ -50,7 +50,7 @@ export const doings = {
     axe: 'Hand over',
     'axe-own': 'Keep it',
     creature: 'Wake it',
-    discard: 'Discard',
+    discard: 'Drop',
     step: 'Walk',
     'step-creature': 'Lead it',
     'step-goal': 'Open it',

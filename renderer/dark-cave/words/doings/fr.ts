@@ -3,7 +3,7 @@ import type { Doings } from '../terms/words.ts'
 export const doings = {
   phase: {
     start: { name: 'Réveil', text: 'Les toiles s’usent, les créatures rentrent, les assommés se relèvent.' },
-    play: { name: 'Carte', text: 'Posez un chemin, jouez une action, ou passez en jetant une ou deux cartes.' },
+    play: { name: 'Carte', text: 'Posez un chemin, jouez une action, ou jetez une ou deux cartes.' },
     creature: { name: 'Créature', text: 'Guidez-la pas à pas. Elle s’arrête là où elle attaque.' },
     move: { name: 'Marche', text: 'Marchez tant qu’il reste des pas, ou restez là.' },
     draw: { name: 'Pioche', text: 'Une nouvelle carte, et la lanterne passe.' },
@@ -24,7 +24,7 @@ export const doings = {
     'axe-own': 'Garder la hache de guerre{{group}}',
     creature: 'Réveiller {{object}} {{place}}{{group}}',
     'creature-on': 'Mener {{object}} plus loin{{group}}',
-    discard: 'Passer et jeter {{cards}}',
+    discard: 'Jeter {{cards}}',
     step: 'Aller {{place}}',
     'step-creature': 'Mener {{object}} {{place}}',
     'step-goal': 'Ouvrir {{gate}}',

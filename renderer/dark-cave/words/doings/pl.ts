@@ -3,7 +3,7 @@ import type { Doings } from '../terms/words.ts'
 export const doings = {
   phase: {
     start: { name: 'Pobudka', text: 'Pajęczyny się przecierają, stwory wracają do siebie, leżący wstają.' },
-    play: { name: 'Karta', text: 'Połóż drogę, zagraj akcję albo spasuj i odrzuć jedną lub dwie karty.' },
+    play: { name: 'Karta', text: 'Połóż drogę, zagraj akcję albo odrzuć jedną lub dwie karty.' },
     creature: { name: 'Stwór', text: 'Prowadź go krok po kroku. Staje tam, gdzie atakuje.' },
     move: { name: 'Ruch', text: 'Idź, póki starczy kroków, albo zostań.' },
     draw: { name: 'Dobór', text: 'Nowa karta i latarnia idzie dalej.' },
@@ -24,7 +24,7 @@ export const doings = {
     'axe-own': 'Zatrzymaj topór bojowy{{group}}',
     creature: 'Obudź {{object}} {{place}}{{group}}',
     'creature-on': 'Prowadź {{object}} dalej{{group}}',
-    discard: 'Spasuj i odrzuć {{cards}}',
+    discard: 'Odrzuć {{cards}}',
     step: 'Idź {{place}}',
     'step-creature': 'Prowadź {{object}} {{place}}',
     'step-goal': 'Otwórz {{gate}}',

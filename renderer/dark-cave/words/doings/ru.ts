@@ -3,7 +3,7 @@ import type { Doings } from '../terms/words.ts'
 export const doings = {
   phase: {
     start: { name: 'Подъём', text: 'Паутина ветшает, твари уходят домой, упавшие встают.' },
-    play: { name: 'Карта', text: 'Положите путь, сыграйте действие или спасуйте и сбросьте одну-две карты.' },
+    play: { name: 'Карта', text: 'Положите путь, сыграйте действие или сбросьте одну-две карты.' },
     creature: { name: 'Тварь', text: 'Ведите её шаг за шагом. Где нападёт, там и встанет.' },
     move: { name: 'Ходьба', text: 'Идите, пока хватает шагов, или оставайтесь.' },
     draw: { name: 'Добор', text: 'Новая карта, и фонарь идёт дальше.' },
@@ -24,7 +24,7 @@ export const doings = {
     'axe-own': 'Оставить боевой топор себе{{group}}',
     creature: 'Разбудить {{object}} {{place}}{{group}}',
     'creature-on': 'Вести {{object}} дальше{{group}}',
-    discard: 'Спасовать и сбросить {{cards}}',
+    discard: 'Сбросить {{cards}}',
     step: 'Идти {{place}}',
     'step-creature': 'Вести {{object}} {{place}}',
     'step-goal': 'Открыть {{gate}}',

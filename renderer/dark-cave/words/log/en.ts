@@ -25,7 +25,7 @@ export const log = {
   'boots-given': '{{gnome}} gives boots away. Lucky feet: {{other}}.',
   'axe-own': '{{gnome}} keeps an axe at hand.',
   'axe-given': '{{gnome}} gives an axe away. New owner: {{other}}.',
-  passed: '{{gnome}} passes and drops {{cards}}.',
+  passed: '{{gnome}} drops {{cards}}.',
   'creature-set': '{{gnome}} wakes {{object}} {{place}}.',
   'creature-taken-up': '{{gnome}} whistles for {{object}}.',
   'creature-stepped': '{{subject}} comes {{place}}.',

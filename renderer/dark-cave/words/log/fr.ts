@@ -25,7 +25,7 @@ export const log = {
   'boots-given': '{{gnome}} offre des bottes. Pieds comblés : {{other}}.',
   'axe-own': '{{gnome}} garde une hache à portée de main.',
   'axe-given': '{{gnome}} offre une hache. À qui : {{other}}.',
-  passed: '{{gnome}} passe et jette {{cards}}.',
+  passed: '{{gnome}} jette {{cards}}.',
   'creature-set': '{{gnome}} réveille {{object}} {{place}}.',
   'creature-taken-up': '{{gnome}} siffle {{object}}.',
   'creature-stepped': '{{subject}} va {{place}}.',

@@ -25,7 +25,7 @@ export const log = {
   'boots-given': '{{gnome}} oddaje buty. Szczęśliwe stopy: {{other}}.',
   'axe-own': '{{gnome}} trzyma topór pod ręką.',
   'axe-given': '{{gnome}} oddaje topór. Odbiera: {{other}}.',
-  passed: '{{gnome}} pasuje i odrzuca {{cards}}.',
+  passed: '{{gnome}} odrzuca {{cards}}.',
   'creature-set': '{{gnome}} budzi {{object}} {{place}}.',
   'creature-taken-up': '{{gnome}} gwiżdże na {{object}}.',
   'creature-stepped': '{{subject}} idzie {{place}}.',

@@ -25,7 +25,7 @@ export const log = {
   'boots-given': '{{gnome}} отдаёт сапоги. Счастливые ноги: {{other}}.',
   'axe-own': '{{gnome}} держит топор под рукой.',
   'axe-given': '{{gnome}} отдаёт топор. Получает: {{other}}.',
-  passed: '{{gnome}} пасует и сбрасывает {{cards}}.',
+  passed: '{{gnome}} сбрасывает {{cards}}.',
   'creature-set': '{{gnome}} будит {{object}} {{place}}.',
   'creature-taken-up': '{{gnome}} подзывает {{object}} свистом.',
   'creature-stepped': '{{subject}} идёт {{place}}.',

@@ -6,7 +6,7 @@ export const refusals = {
   'turn/answer-first': 'Somebody has been asked something. Answer that first.',
   'turn/nothing-asked': 'Nobody asked. Play a card or walk instead.',
   'turn/wrong-answer': 'That does not answer the question. Pick one of the answers shown.',
-  'turn/card-first': 'First a card, or a pass. Then the walk.',
+  'turn/card-first': 'First play a card, or drop one. Then the walk.',
   'turn/card-played': 'One card a turn, and that one is played. Walk, or stay.',
   'turn/creature-moves': 'The creature is still on its way. Lead it on, or stop it.',
   'propose/again': 'You asked that already. Once a turn is enough.',
@@ -36,5 +36,5 @@ export const refusals = {
   'chop/no-axe': 'You have no axe that works this turn. One just handed over works from the next turn on.',
   'chop/no-web': 'No web hangs there.',
   'chop/not-beside': 'Too far. Stand right beside the web.',
-  'discard/count': 'Passing costs one card or two. Pick that many.',
+  'discard/count': 'One card is dropped, or two. Pick that many.',
 } as const satisfies RefusalWords

@@ -6,7 +6,7 @@ export const refusals = {
   'turn/answer-first': 'Une question attend. Répondez d’abord.',
   'turn/nothing-asked': 'Personne n’a rien demandé. Jouez une carte ou marchez.',
   'turn/wrong-answer': 'Cela ne répond pas à la question. Choisissez une des réponses affichées.',
-  'turn/card-first': 'D’abord une carte, ou passer. Ensuite la marche.',
+  'turn/card-first': 'D’abord jouer une carte, ou en jeter. Ensuite la marche.',
   'turn/card-played': 'Une carte par tour, et elle est jouée. Marchez, ou restez.',
   'turn/creature-moves': 'La créature est encore en route. Guidez-la, ou arrêtez-la.',
   'propose/again': 'Déjà demandé. Une fois par tour suffit.',
@@ -36,5 +36,5 @@ export const refusals = {
   'chop/no-axe': 'Aucune hache utilisable ce tour-ci. Une hache reçue sert à partir du tour suivant.',
   'chop/no-web': 'Pas de toile ici.',
   'chop/not-beside': 'Trop loin. Placez-vous juste à côté de la toile.',
-  'discard/count': 'Passer coûte une carte ou deux. Choisissez-en autant.',
+  'discard/count': 'On jette une carte ou deux. Choisissez-en autant.',
 } as const satisfies RefusalWords

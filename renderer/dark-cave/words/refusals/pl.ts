@@ -6,7 +6,7 @@ export const refusals = {
   'turn/answer-first': 'Ktoś dostał pytanie. Najpierw odpowiedź.',
   'turn/nothing-asked': 'Nikt o nic nie pytał. Zagraj kartę albo idź.',
   'turn/wrong-answer': 'To nie jest odpowiedź na to pytanie. Wybierz jedną z pokazanych.',
-  'turn/card-first': 'Najpierw karta albo pas. Potem ruch.',
+  'turn/card-first': 'Najpierw zagraj kartę albo odrzuć. Potem ruch.',
   'turn/card-played': 'Jedna karta na turę, i już zagrana. Idź albo zostań.',
   'turn/creature-moves': 'Stwór jest jeszcze w drodze. Prowadź go dalej albo zatrzymaj.',
   'propose/again': 'To pytanie już padło. Raz na turę wystarczy.',
@@ -36,5 +36,5 @@ export const refusals = {
   'chop/no-axe': 'Nie masz topora na tę turę. Świeżo oddany działa od następnej tury.',
   'chop/no-web': 'Nie ma tam pajęczyny.',
   'chop/not-beside': 'Za daleko. Stań tuż przy pajęczynie.',
-  'discard/count': 'Pas kosztuje jedną kartę albo dwie. Tyle wybierz.',
+  'discard/count': 'Odrzuca się jedną kartę albo dwie. Tyle wybierz.',
 } as const satisfies RefusalWords

@@ -31,12 +31,12 @@ export const rulebook = {
       text: '1: a card. 2: a walk, if you like. 3: draw. No walk for who lies, has just got up, or has left the cave.',
     },
     card: {
-      name: 'One card, or a pass',
-      text: 'Lay one path, or play one action, or pass and drop one or two cards face down. Passing is always allowed, doing nothing is not.',
+      name: 'Play a card, or drop',
+      text: 'Lay one path, or play one action, or drop one or two cards face down. Dropping is always allowed, doing nothing is not.',
     },
     draw: {
       name: 'Drawing',
-      text: 'One card after a card played, as many as dropped after a pass, none after Swap hands. Lost cards are not replaced. An empty deck gives nothing.',
+      text: 'One card after a card played, as many as you dropped, none after Swap hands. Lost cards are not replaced. An empty deck gives nothing.',
     },
     propose: {
       name: 'Enough is enough',

@@ -31,12 +31,12 @@ export const rulebook = {
       text: '1 : une carte. 2 : une marche, si l’on veut. 3 : piocher. Pas de marche à terre, tout juste relevé, ou hors de la grotte.',
     },
     card: {
-      name: 'Une carte, ou passer',
-      text: 'Posez un chemin, ou jouez une action, ou passez en jetant une ou deux cartes cachées. Passer est toujours permis, ne rien faire jamais.',
+      name: 'Jouer ou jeter',
+      text: 'Posez un chemin, ou jouez une action, ou jetez une ou deux cartes cachées. Jeter est toujours permis, ne rien faire jamais.',
     },
     draw: {
       name: 'Piocher',
-      text: 'Une carte après une carte jouée, autant que jetées après avoir passé, aucune après un échange. Le perdu ne revient pas. Pioche vide, main vide.',
+      text: 'Une carte après une carte jouée, autant que de cartes jetées, aucune après un échange. Le perdu ne revient pas. Pioche vide, main vide.',
     },
     propose: {
       name: 'Ça suffit',

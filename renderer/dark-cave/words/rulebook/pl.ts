@@ -31,12 +31,12 @@ export const rulebook = {
       text: '1: karta. 2: ruch, jeśli chcesz. 3: dobór. Nie chodzi ten, kto leży, dopiero wstał albo jest już na zewnątrz.',
     },
     card: {
-      name: 'Jedna karta albo pas',
-      text: 'Połóż drogę, zagraj akcję albo spasuj i odrzuć jedną lub dwie zakryte karty. Pasować wolno zawsze, nie robić nic nie wolno.',
+      name: 'Zagrać albo odrzucić',
+      text: 'Połóż drogę, zagraj akcję albo odrzuć jedną lub dwie zakryte karty. Odrzucić wolno zawsze, nie robić nic nie wolno.',
     },
     draw: {
       name: 'Dobieranie',
-      text: 'Jedna karta po zagranej, tyle co odrzuconych po pasie, żadna po zamianie. Straconych się nie uzupełnia. Pusta talia nic nie da.',
+      text: 'Jedna karta po zagranej, tyle co odrzuconych, żadna po zamianie. Straconych się nie uzupełnia. Pusta talia nic nie da.',
     },
     propose: {
       name: 'Wystarczy',

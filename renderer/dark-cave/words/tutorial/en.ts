@@ -11,13 +11,13 @@ export const tutorial = {
     paths: {
       title: 'Laying paths',
       about: 'Stone to stone, tunnel to tunnel.',
-      done: 'You can dig: card, walk, draw. And this is how one wins: once all who dig for one clan are out, the bigger treasure takes it.',
+      done: 'You can dig. And one wins with treasure: a clan’s gold carried out, times the gnomes who dug for the other clan. The bigger one wins.',
       a: 'You wear the star. The four gates in the corners are shut, one of them is the exit, and nobody knows which. So we dig.',
       b: 'A turn begins with one card. Lay the level east of the start: tunnel must meet tunnel, rock must meet rock.',
       c: 'Then you may walk. One step takes you onto your new card. Go there, and stay.',
       d: 'A new card came to your hand by itself. Next: the bend, further east. Its west side meets the tunnel, its north side stays open.',
-      e: 'The other bend points the wrong way. Give it half a turn, and it goes on top. A quarter turn is never allowed.',
-      f: 'Nothing good in the hand? Pass: drop one card or two, face down, and draw as many. Drop the dead end and the rat.',
+      e: 'The other bend points the wrong way. On top it fits with half a turn, and takes it by itself. A quarter turn is never allowed.',
+      f: 'Nothing good in the hand? Drop one card or two, face down, and draw as many. Drop the dead end and the rat.',
       g: 'That is digging. Any open end may be built on, however far away you stand.',
     },
     walking: {
@@ -78,7 +78,7 @@ export const tutorial = {
       d: 'Back, and through the gate. Stepping onto it opens it and ends your walk, whatever is behind.',
       e: 'The exit. You stand on its edge; the way out is in the middle. Drop one more card.',
       f: 'One step into daylight. You take your gold along, and nobody can rob you any more.',
-      g: 'All who dig for the Axe are out: the game ends. Your 4 nuggets times 1 gnome who digs for the Moon. Gold left inside is lost.',
+      g: 'All who dig for the Axe are out: the end. Treasure is your 4 nuggets carried out, times 1 gnome who dug for the Moon. Gold left inside is lost.',
     },
   },
 } as const satisfies TutorialWords

@@ -11,13 +11,13 @@ export const tutorial = {
     paths: {
       title: 'Poser des chemins',
       about: 'Pierre contre pierre, tunnel contre tunnel.',
-      done: 'Vous savez creuser. Et voici comment on gagne : dès que tous ceux qui creusent pour un même clan sont dehors, le plus gros trésor l’emporte.',
+      done: 'Vous savez creuser. Le plus gros trésor gagne : l’or sorti par un clan, multiplié par le nombre de gnomes qui ont creusé pour l’autre.',
       a: 'L’étoile, c’est vous. Dans les coins, quatre portes fermées ; l’une est la sortie, nul ne sait laquelle. Donc on creuse.',
       b: 'Un tour commence par une carte. Posez la galerie à l’est du départ : tunnel contre tunnel, roche contre roche.',
       c: 'Ensuite on peut marcher. Un pas mène sur votre carte. Allez-y, et restez-y.',
       d: 'Une nouvelle carte est venue d’elle-même. Maintenant le coude, plus à l’est : l’ouest touche le tunnel, le nord reste ouvert.',
-      e: 'L’autre coude est du mauvais côté. Un demi-tour, et il se pose au-dessus. Un quart de tour est toujours interdit.',
-      f: 'Rien de bon en main ? Passez : jetez une ou deux cartes, cachées, et piochez-en autant. Jetez le cul-de-sac et le rat.',
+      e: 'L’autre coude est du mauvais côté. Au-dessus, il se pose avec un demi-tour, et le fait tout seul. Un quart de tour est toujours interdit.',
+      f: 'Rien de bon en main ? Jetez une ou deux cartes, cachées, et piochez-en autant. Jetez le cul-de-sac et le rat.',
       g: 'Voilà, c’est creuser. On prolonge toute ouverture, même très loin de soi.',
     },
     walking: {
@@ -78,7 +78,7 @@ export const tutorial = {
       d: 'Demi-tour, et la porte. Y poser le pied l’ouvre et termine la marche, quoi qu’il y ait derrière.',
       e: 'La sortie. Vous êtes au bord ; on sort par le milieu. Jetez encore une carte.',
       f: 'Un pas vers le jour. Vous emportez votre or, et plus personne ne peut vous voler.',
-      g: 'Tous ceux qui creusent pour la Hache sont dehors : fin. Vos 4 pépites fois 1 gnome de la Lune. L’or resté dedans est perdu.',
+      g: 'Tous ceux de la Hache sont dehors : fin. Le trésor : 4 pépites sorties, fois 1 gnome qui a creusé pour la Lune. L’or resté dedans est perdu.',
     },
   },
 } as const satisfies TutorialWords

@@ -11,13 +11,13 @@ export const tutorial = {
     paths: {
       title: 'Układanie dróg',
       about: 'Kamień do kamienia, korytarz do korytarza.',
-      done: 'Kopać już umiesz: karta, ruch, dobór. A wygrywa się tak: gdy wyjdą wszyscy, którzy kopią dla jednego klanu, zwycięża większy skarb.',
+      done: 'Kopać już umiesz. A wygrywa większy skarb: złoto, które klan wyniósł, razy liczba gnomów, którzy kopali dla drugiego klanu.',
       a: 'Gwiazda to ty. W rogach stoją cztery zamknięte bramy, jedna to wyjście i nikt nie wie która. Więc kopiemy.',
       b: 'Tura zaczyna się od karty. Połóż chodnik na wschód od startu: korytarz do korytarza, skała do skały.',
       c: 'Potem można iść. Jeden krok prowadzi na twoją nową kartę. Wejdź na nią i zostań.',
       d: 'Nowa karta przyszła sama. Teraz zakręt, dalej na wschód: z zachodu styka się z korytarzem, północ zostaje otwarta.',
-      e: 'Drugi zakręt patrzy w złą stronę. Pół obrotu i pasuje powyżej. O ćwierć obrotu nie wolno nigdy.',
-      f: 'Nic dobrego na ręce? Spasuj: odrzuć jedną lub dwie, zakryte, i tyle dobierz. Odrzuć ślepy zaułek i szczura.',
+      e: 'Drugi zakręt patrzy w złą stronę. Powyżej pasuje po pół obrotu i sam się obraca. O ćwierć obrotu nie wolno nigdy.',
+      f: 'Nic dobrego na ręce? Odrzuć jedną lub dwie, zakryte, i tyle dobierz. Odrzuć ślepy zaułek i szczura.',
       g: 'Na tym polega kopanie. Przedłużać wolno każdy otwarty koniec, choćby był daleko.',
     },
     walking: {
@@ -78,7 +78,7 @@ export const tutorial = {
       d: 'Z powrotem i przez bramę. Wejście na nią otwiera ją i kończy ruch, cokolwiek za nią jest.',
       e: 'Wyjście. Stoisz na skraju; wychodzi się środkiem. Odrzuć jeszcze jedną kartę.',
       f: 'Krok w światło dnia. Zabierasz złoto i nikt już cię nie okradnie.',
-      g: 'Wszyscy, którzy kopią dla Topora, wyszli: koniec. Twoje 4 samorodki razy 1 gnom, który kopie dla Księżyca. Złoto w środku przepada.',
+      g: 'Wszyscy, którzy kopią dla Topora, wyszli: koniec. Skarb to 4 wyniesione samorodki razy 1 gnom, który kopał dla Księżyca. Reszta przepada.',
     },
   },
 } as const satisfies TutorialWords

@@ -62,7 +62,7 @@ describe('a line of the log', () => {
     const [, two] = EXAMPLES.passed
     const [one] = EXAMPLES.drew
     const left = EXAMPLES['gold-lost'][2]
-    expect(read(two, 'ru')).toBe('Борис пасует и сбрасывает 2 карты.')
+    expect(read(two, 'ru')).toBe('Борис сбрасывает 2 карты.')
     expect(read(one, 'ru')).toBe('Борис берёт 1 карту.')
     expect(read(one, 'pl')).toBe('Борис dobiera 1 kartę.')
     expect(read(left, 'pl')).toBe('Борис zostaje na dole, ma przy sobie 4 samorodki.')
