@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** What a desk is about, the most likely first: its slider, its button, its first choice, or whatever can be pressed. */
+/** What a desk is about, the most likely first: the words it rests on, its slider, its button, its first choice, or whatever can be pressed. */
 const LIKELY = [
+  '[data-rests=true]',
   'input[type=range], button.go, .choices button, button.pick-card',
   '.option',
   'button.primary:not(:disabled)',

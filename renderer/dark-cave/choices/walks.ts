@@ -23,6 +23,8 @@ export interface Walk {
   readonly cards: number
   readonly gold: number
   readonly end: WalkEnd | null
+  /** K4: nothing more is possible after it, so the movement ends there. */
+  readonly isLast: boolean
   /** What ends it, where that is an attack. */
   readonly attack: Attack | null
 }
@@ -50,7 +52,7 @@ function findWalks(world: GameState): ReadonlyMap<SpaceId | CellId, Walk> {
   const here = moverAt(world)
   const found = new Map<SpaceId | CellId, Walk>()
   let stands: readonly Stand[] = here
-    ? [{ world, walk: { to: here, steps: [], cards: 0, gold: 0, end: null, attack: null } }]
+    ? [{ world, walk: { to: here, steps: [], cards: 0, gold: 0, end: null, isLast: false, attack: null } }]
     : []
   while (stands.length > 0) {
     const next = new Map<SpaceId | CellId, Stand>()
@@ -86,7 +88,8 @@ function stepsOn({ world, walk }: Stand): readonly Stand[] {
     if (command.type !== 'step') return []
     const steps = [...walk.steps, command]
     // What lies there is known to nobody, or to one only: the way ends at its door.
-    if (isCellId(command.to)) return [{ world, walk: { ...walk, to: command.to, steps, end: 'goal' as const } }]
+    if (isCellId(command.to))
+      return [{ world, walk: { ...walk, to: command.to, steps, end: 'goal' as const, isLast: true } }]
     const result = apply(world, command)
     return result.ok ? [{ world: result.state, walk: walked(walk, command, result.events) }] : []
   })
@@ -104,6 +107,7 @@ function walked(walk: Walk, command: Walk['steps'][number], events: readonly Gam
     cards: walk.cards + paid.filter((event) => event.type === 'card-lost' && event.cause === 'bridge').length,
     gold: walk.gold + paid.reduce((sum, event) => sum + tunnelGold(event), 0),
     end: events.some(({ type }) => type === 'left') ? 'exit' : attack ? 'attack' : null,
+    isLast: events.some(({ type }) => type === 'movement-ended'),
     attack,
   }
 }

@@ -14,17 +14,21 @@ interface AskProps {
   readonly heading: string
   /** The focus moves here whenever this changes; null: the desk takes it from nobody. */
   readonly about: unknown
+  /** Nothing here is to be done by one Enter too many: the focus comes to the words. */
+  readonly rests?: boolean
   /** What there is to say about it; a refusal takes its place, so that nothing else moves. */
   readonly words?: ComponentChildren
   readonly children: ComponentChildren
 }
 
 /** A question of the desk, and what belongs to it. */
-export function Ask({ heading, about, words, children }: AskProps): JSX.Element {
+export function Ask({ heading, about, rests = false, words, children }: AskProps): JSX.Element {
   const desk = useDeskFocus<HTMLDivElement>(about, about !== null)
   return (
     <div ref={about === null ? null : desk} class="ask">
-      <h2>{heading}</h2>
+      <h2 tabIndex={rests ? -1 : undefined} data-rests={rests}>
+        {heading}
+      </h2>
       {refused.value ? <WhyNot error={refused.value} /> : words}
       {children}
     </div>
@@ -53,6 +57,9 @@ export const SayButton = ({ view, command, isMain }: SayProps): JSX.Element => (
   </button>
 )
 
+/** Arrows lead from the desk to whatever is lit; told to whoever has the focus there by keys. */
+export const ToBoard = (): JSX.Element => <kbd class="to-board">↑</kbd>
+
 interface DoItProps {
   readonly view: PlayerView
   readonly commands: readonly Command[] | null
@@ -67,7 +74,14 @@ export function DoIt({ view, commands, first }: DoItProps): JSX.Element {
   useLayoutEffect(() => {
     if (isReady) button.current?.focus({ preventScroll: true })
   }, [isReady])
-  if (!commands?.[0]) return <p class="to-do">{first}</p>
+  if (!commands?.[0])
+    return (
+      <p class="to-do">
+        <span>
+          {first} <ToBoard />
+        </span>
+      </p>
+    )
   return (
     <button ref={button} type="button" class="wood lit" data-do="do" onClick={() => void confirm()}>
       <Sign name="do" />

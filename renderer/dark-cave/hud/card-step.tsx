@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { type ActionKind, type CardId, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
+import { type ActionKind, type CardId, type Command, kindOf, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, type Draft, handOf, isPlayable } from '../choices/draft.ts'
 import { Sign } from '../pictures/signs.tsx'
 import { cardPoint } from '../words/card-help.ts'
@@ -33,7 +33,7 @@ export function CardStep({ view }: { readonly view: PlayerView }): JSX.Element {
     <Ask
       heading={heading}
       about={null}
-      words={<p class="caption">{commands?.[0] ? commandText(commands[0], view, speech()) : hint(view, picked)}</p>}
+      words={<p class="caption">{commands?.[0] ? agreed(commands[0], view) : hint(view, picked)}</p>}
     >
       <Buttons>
         {picked ? (
@@ -101,6 +101,13 @@ function hint(view: PlayerView, picked: Draft | null): string {
   const card = picked?.kind === 'card' ? handOf(view)[picked.at] : undefined
   if (card && !isPlayable(view, card)) return `${t(`hud.noUse.${toClick(card)}`)} ${t('hud.noUse.drop')}`
   return card ? cardPoint(card, t) : t('hud.ask.cardHint')
+}
+
+/** What is about to be said; of an action also what it does. */
+function agreed(command: Command, view: PlayerView): string {
+  const kind = 'card' in command ? kindOf(command.card) : null
+  const text = commandText(command, view, speech())
+  return kind ? `${text}. ${t(`hud.does.${kind}`)}` : text
 }
 
 /** What there is to click on with a card in hand: each kind is lit in its own way. */

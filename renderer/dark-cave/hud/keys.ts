@@ -35,7 +35,11 @@ function hear(event: KeyboardEvent): boolean {
 
 /** A number takes up a card, or gives an answer. */
 function choose(view: PlayerView, at: number): void {
-  if (!view.pending) return pickCard(view, at)
+  if (!view.pending) {
+    pickCard(view, at)
+    // Arrows lead on from the card, and Enter is not said to another one.
+    return document.querySelectorAll<HTMLElement>('.cave-hand .card')[at]?.focus({ preventScroll: true })
+  }
   const answer = answersTo(view)[at]
   if (answer) void sayIt(answer)
 }

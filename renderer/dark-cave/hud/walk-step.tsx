@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import { previewWords } from '../words/preview-words.ts'
 import { speech } from '../words/speech.ts'
 import { walkEndWords } from '../words/walk-end-words.ts'
-import { Ask, Buttons, DoIt, MoreButton, SayButton } from './ask.tsx'
+import { Ask, Buttons, DoIt, MoreButton, SayButton, ToBoard } from './ask.tsx'
 import { draft } from './helm.ts'
 
 /** Step 2, or a creature's way. */
@@ -29,13 +29,17 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
           : t('hud.ask.walk', { steps })
       }
       about={picked ? null : view.turn?.phase}
+      rests
       words={
         <div class="way-words">
           {walk ? (
             <Price walk={walk} view={view} />
           ) : (
-            <p class="caption">{t(creature ? 'hud.to.creature' : 'hud.to.walk')}</p>
+            <p class="caption">
+              {t(creature ? 'hud.to.creature' : 'hud.to.walk')} <ToBoard />
+            </p>
           )}
+          {walk?.isLast && walk.end === null && <p class="caption">{t('hud.lastStep')}</p>}
           {last && isNear && (
             <ul class="certain">
               {previewWords(last, view, speech()).map((line) => (

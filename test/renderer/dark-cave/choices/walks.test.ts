@@ -54,6 +54,14 @@ describe('where a movement can lead', () => {
     expect(walks(below)).toEqual(['1,-1 1 0 cards 0 gold goal', '1,1 1 0 cards 0 gold goal'])
   })
 
+  it('says which of them leave nothing to do but to draw (K4)', () => {
+    const table = play(duo({ cards: { '1,0': 'I-08', '2,0': 'II-07' } }, { hand: ['I-05'] }), 'discard I-05')
+    const ways = [...walksFrom(viewFor(table.state, 0)).values()]
+    const last = ways.filter(({ isLast }) => isLast).map(({ to }) => to)
+    expect(last).toEqual(['2,0.e'])
+    expect(ways.map(({ to }) => to)).toContain('1,0.c')
+  })
+
   it('nowhere while a card is to be played', () => {
     expect(walks(duo({ cards: BRIDGE }))).toEqual([])
   })
