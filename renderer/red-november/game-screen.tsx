@@ -35,6 +35,7 @@ import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from
 import { useGameKeys } from './hud/keys.ts'
 import { candidatesNow, chosenNow } from './hud/on-board.ts'
 import { Pause } from './hud/pause.tsx'
+import { freeSeaFrom } from './hud/recap-place.ts'
 import { asShown, dialOf } from './hud/shown.ts'
 import { Tabs } from './hud/tabs.tsx'
 import { Ticker } from './hud/ticker.tsx'
@@ -92,7 +93,7 @@ export function GameScreen(): JSX.Element | null {
         />
         {/* Over the board: tooltip and keys, cards and announcements, what was then. */}
         {!covered && (
-          <div class="over-board">
+          <div class="over-board" style={`--recap-left: ${freeSeaFrom(shown)}`}>
             {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
             {past === null && asked.length > 0 && board.value && (
               <Decision board={board.value} candidates={asked} pointed={pointed.value} chosen={chosenNow()} />

@@ -13,6 +13,7 @@ import { botRandom } from '../../engine/shared/bots.ts'
 import { present, startRecord } from '../../engine/shared/record.ts'
 import { readSave } from '../../engine/shared/save.ts'
 import { decided, decisionOf, seated } from '../../engine/shared/table/session.ts'
+import { Studio } from '../../scripts/screens/studio.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
@@ -93,6 +94,37 @@ test('what bots did too fast to follow is told once over no room, and folds away
   await recap.getByRole('button', { name: 'Fold away' }).click()
   await expect(recap).toHaveCount(0)
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+})
+
+test('news that do not fit are counted, and the log opens from there', async ({ home, start }) => {
+  const position: Position = {
+    gnomes: [
+      { color: 'red', room: 5, minute: 46 },
+      { color: 'blue', room: 1, minute: 46 },
+      { color: 'green', room: 2, minute: 43 },
+    ],
+    order: ['red', 'blue', 'green'],
+    tokens: { crushed: 40 },
+    tracks: { pressure: 8, asphyxiation: 2 },
+    rooms: { 3: { water: 'low' } },
+    icons: { events: [44, 43, 42, 41, 40], items: [] },
+    next: {
+      dice: [9, 8, 3, 10, 2],
+      events: ['fire:2', 'leak:2', 'blocked-hatch:2', 'fire:2', 'missile-countdown:3'],
+    },
+  }
+  const running = await lay({ home, start }, position, { language: 'ru' }, { seats: ['person', 'sailor', 'person'] })
+  const { page } = running
+  await Studio.on(running, {}).resize(1024, 640)
+  await wait(page)
+  const recap = page.locator('.recap')
+  await expect(recap.locator('.news li').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(roomsUnderRecap)).toEqual([])
+  const told = await recap.locator('li').count()
+  await expect(recap.locator('.more')).toHaveText(/^и ещё [1-9] в журнале$/)
+  expect(told).toBeGreaterThan(2)
+  await recap.locator('.more').click()
+  await expect(page.locator('.log-drawer')).toBeVisible()
 })
 
 test('one press skips to the own next turn, however many bots are up before', async ({ home, start }) => {

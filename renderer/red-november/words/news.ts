@@ -1,11 +1,5 @@
 import { DANGER, type GameEvent } from '../../../engine/red-november/index.ts'
 
-/** What happened to one thing of the boat, from first to last. */
-interface Fate {
-  readonly first: GameEvent
-  readonly last: GameEvent
-}
-
 /** Pairs of which the second undoes the first. */
 const OPPOSITE: Readonly<Partial<Record<GameEvent['type'], GameEvent['type']>>> = {
   'fire-started': 'fire-out',
@@ -16,12 +10,26 @@ const OPPOSITE: Readonly<Partial<Record<GameEvent['type'], GameEvent['type']>>> 
   'token-placed': 'token-removed',
 }
 
+/** What happens to gnomes. */
+const LOTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'died',
+  'deserted',
+  'arrived',
+  'woke',
+  'faint-checked',
+  'items-discarded',
+  'items-looted',
+])
+/** After these nobody lies in a faint. */
+const UP: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['woke', 'died', 'deserted'])
+
 /** What is different for the boat after these events, the worst first. What came and went again is no news. */
 export function newsOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const fates = new Map<string, Fate>()
+  // What happened to one thing of the boat or to one gnome, from first to last.
+  const fates = new Map<string, readonly GameEvent[]>()
   for (const event of events) {
     const thing = thingOf(event)
-    if (thing) fates.set(thing, { first: fates.get(thing)?.first ?? event, last: event })
+    if (thing) fates.set(thing, [...(fates.get(thing) ?? []), event])
   }
   return [...fates.values()].flatMap(outcomeOf).toSorted((a, b) => gravityOf(a) - gravityOf(b))
 }
@@ -31,8 +39,12 @@ function thingOf(event: GameEvent): string | null {
   switch (event.type) {
     case 'died':
     case 'deserted':
+    case 'arrived':
     case 'woke':
+    case 'items-discarded':
       return event.gnome
+    case 'items-looted':
+      return event.victim
     case 'faint-checked':
       return event.fainted ? event.gnome : null
     case 'token-placed':
@@ -53,18 +65,29 @@ function thingOf(event: GameEvent): string | null {
   }
 }
 
-/** The one event that tells the whole of it. */
-function outcomeOf({ first, last }: Fate): readonly GameEvent[] {
-  if (last.type === 'woke' || OPPOSITE[first.type] === last.type) return []
+/** The events that tell the whole of it: how a thing stands now; of a gnome also what it lost. */
+function outcomeOf(fate: readonly GameEvent[]): readonly GameEvent[] {
+  const [first, last] = [fate[0], fate.at(-1)]
+  if (!first || !last) return []
+  if (LOTS.has(last.type)) return lotOf(fate)
+  if (OPPOSITE[first.type] === last.type) return []
   if (last.type !== 'track-moved' || first.type !== 'track-moved') return [last]
   return first.from === last.to ? [] : [{ ...last, from: first.from }]
 }
+
+/** Whoever woke has not fainted, and the dead sleep no more. Whoever came back had to die for it: both are told. */
+const lotOf = (fate: readonly GameEvent[]): readonly GameEvent[] =>
+  fate.reduce<readonly GameEvent[]>((told, event) => {
+    const awake = UP.has(event.type) ? told.filter(({ type }) => type !== 'faint-checked') : told
+    return event.type === 'woke' ? awake : [...awake, event]
+  }, [])
 
 /** Less is worse. Good news comes last. */
 function gravityOf(event: GameEvent): number {
   switch (event.type) {
     case 'died':
     case 'deserted':
+    case 'arrived':
       return 0
     case 'token-placed':
       return 1
@@ -78,6 +101,9 @@ function gravityOf(event: GameEvent): number {
       return event.level === 'high' ? 4 : event.level === 'low' ? 7 : 9
     case 'hatch-blocked':
       return 6
+    case 'items-discarded':
+    case 'items-looted':
+      return 7
     default:
       return 8
   }

@@ -43,17 +43,18 @@ interface Turn<G extends GameTypes> {
 
 /**
  * The turns that bots have taken since so many commands stood, as one reader may know them: what came of them, what they did, and what of
- * it befell who is asked now. An answer in somebody's turn is no turn.
+ * it befell who is asked now. An answer in the turn of a person is no turn; what a person answers in that of a bot belongs to it.
  */
 export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Meanwhile {
   const { game, record, seats, narrator, reasons } = told
   const isBot = (state: G['state']): boolean => (seats[game.seatToSpeak(state) ?? -1] ?? 'person') !== 'person'
+  const isBotsTurn = (at: number): boolean => isBot(record.states[beganAt(told, at)] as G['state'])
   const asked = turnIn(narrator, record.states.at(-1) as G['state'])
   const turns: Turn<G>[] = []
   for (let at = since; at < record.commands.length; at++) {
     const before = record.states[at] as G['state']
     const player = turnIn(narrator, before)
-    if (player === null || player === asked || !isBot(before)) continue
+    if (player === null || player === asked || !isBotsTurn(at)) continue
     if (turns.at(-1)?.player !== player) turns.push({ player, quote: null, events: [] })
     const turn = turns.at(-1) as Turn<G>
     const reason = reasons[at]
@@ -77,6 +78,14 @@ export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Me
       ),
     })),
   }
+}
+
+/** With which command the turn of this one began; whoever is up speaks first. */
+function beganAt<G extends GameTypes>({ game, record }: Told<G>, at: number): number {
+  const begins = (event: G['event']): boolean => game.phases.beginsTurn(event)
+  let first = at
+  while (first > 0 && !record.events[first - 1]?.some(begins)) first--
+  return first
 }
 
 /** With the last word of a turn the next one begins. */

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import { standingReasons } from '../../../engine/shared/table/session.ts'
@@ -17,7 +17,6 @@ import './recap.css'
 
 /** Who was away longer reads the log. What is different now counts more than who did what. */
 const MAX_TURNS = { alone: 4, besideNews: 2 }
-const MAX_NEWS = 5
 
 interface Told extends Meanwhile {
   readonly game: Played<GameTypes>
@@ -72,7 +71,11 @@ interface PanelProps extends Told {
 function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   const { company: companyOf, LogIcon } = ui()
   const company = companyOf(game)
-  const most = news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone
+  const most = Math.min(turns.length, news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone)
+  const { box, count } = useFitting(news.length + most)
+  // The worst news stay the longest, and of the turns the last.
+  const last = Math.min(most, Math.max(0, count - news.length))
+  const left = Math.max(0, news.length - count) + turns.length - last
   const [isOpen, setOpen] = useState(!folds)
   const heading = t('replay.log.meanwhile')
   // What has been unfolded lies over the board: whoever goes on, by click or by key, has read it.
@@ -89,7 +92,7 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
     return () => removeEventListener('pointerdown', click)
   }, [isOver])
   return (
-    <section class="recap" data-open={isOpen} aria-label={heading}>
+    <section ref={box} class="recap" data-open={isOpen} aria-label={heading}>
       <header>
         {folds ? (
           <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -98,6 +101,11 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
         ) : (
           <h2>{heading}</h2>
         )}
+        {left > 0 && (
+          <button type="button" class="quiet more" onClick={() => (logOpen.value = true)}>
+            {t('replay.log.more', { left })}
+          </button>
+        )}
         <button type="button" class="quiet" aria-label={t('replay.log.fold')} onClick={onClose}>
           <Glyph name="close" />
         </button>
@@ -105,7 +113,7 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
       <div class="recap-told" hidden={!isOpen}>
         {news.length > 0 && (
           <ul class="news">
-            {news.slice(0, MAX_NEWS).map(({ text, icon, drama }) => (
+            {news.slice(0, count).map(({ text, icon, drama }) => (
               <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')}>
                 <LogIcon icon={icon} />
                 <p>{text}</p>
@@ -113,24 +121,45 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
             ))}
           </ul>
         )}
-        <ul>
-          {turns.slice(-most).map(({ player, quote, lines }, at) => (
-            <li key={at}>
-              <BadgeOf of={player} company={company} />
-              <p>
-                {quote && <q>{quote}</q>}{' '}
-                {lines.map((line) => (
-                  <span key={line} class="sentence">
-                    {line}{' '}
-                  </span>
-                ))}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {last > 0 && (
+          <ul>
+            {turns.slice(turns.length - last).map(({ player, quote, lines }, at) => (
+              <li key={at}>
+                <BadgeOf of={player} company={company} />
+                <p>
+                  {quote && <q>{quote}</q>}{' '}
+                  {lines.map((line) => (
+                    <span key={line} class="sentence">
+                      {line}{' '}
+                    </span>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
+}
+
+/** As many of these as its box holds: what does not fit is counted, never cut. */
+function useFitting(all: number) {
+  const box = useRef<HTMLElement>(null)
+  const [{ count }, hold] = useState({ count: all })
+  useEffect(() => {
+    const around = box.current?.parentElement
+    if (!around) return undefined
+    // It may hold more now, or less.
+    const sizes = new ResizeObserver(() => hold({ count: all }))
+    sizes.observe(around)
+    return () => sizes.disconnect()
+  }, [all])
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    if (count > 1 && scrollHeight > clientHeight + 1) hold({ count: count - 1 })
+  })
+  return { box, count }
 }
 
 const isOwn = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.recap') !== null

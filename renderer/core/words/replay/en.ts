@@ -40,6 +40,7 @@ export const replay = {
   log: {
     meanwhile: 'Meanwhile',
     fold: 'Fold away',
+    more: 'and {{left}} more in the log',
     heading: 'Ship’s log',
     close: 'Close the log',
     who: 'Show',

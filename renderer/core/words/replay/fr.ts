@@ -41,6 +41,7 @@ export const replay = {
   log: {
     meanwhile: 'Pendant ce temps',
     fold: 'Replier',
+    more: 'et {{left}} de plus au journal',
     heading: 'Journal de bord',
     close: 'Fermer le journal',
     who: 'Montrer',

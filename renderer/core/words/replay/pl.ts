@@ -42,6 +42,7 @@ export const replay = {
   log: {
     meanwhile: 'Tymczasem',
     fold: 'Zwiń',
+    more: 'i jeszcze {{left}} w dzienniku',
     heading: 'Dziennik okrętowy',
     close: 'Zamknij dziennik',
     who: 'Pokaż',

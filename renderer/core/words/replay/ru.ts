@@ -42,6 +42,7 @@ export const replay = {
   log: {
     meanwhile: 'Тем временем',
     fold: 'Свернуть',
+    more: 'и ещё {{left}} в журнале',
     heading: 'Судовой журнал',
     close: 'Закрыть журнал',
     who: 'Показать',

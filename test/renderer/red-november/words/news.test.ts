@@ -28,6 +28,17 @@ describe('the news of a few turns', () => {
     ).toEqual([])
   })
 
+  test('who died and stands there again is told as both, and what the bilge took is told, too (O1)', () => {
+    const dead: GameEvent = { type: 'died', gnome: 'yellow', place: 1, cause: 'fire' }
+    const lost: GameEvent = { type: 'items-discarded', gnome: 'yellow', items: ['harpoon'], cause: 'death' }
+    const back: GameEvent = { type: 'arrived', gnome: 'yellow', room: 1 }
+    const jam: GameEvent = { type: 'hatch-blocked', hatch: '1-3' }
+    const flood: GameEvent = { type: 'water-changed', room: 3, level: 'high', cause: 'leak' }
+    const asleep: GameEvent = { type: 'faint-checked', gnome: 'yellow', card: null, fainted: true }
+    expect(newsOf([asleep, jam, flood, fire(1), dead, lost, back])).toEqual([dead, back, fire(1), flood, jam, lost])
+    expect(newsOf([dead, lost, back, asleep])).toEqual([dead, back, asleep, lost])
+  })
+
   test('a countdown that was averted and began anew threatens', () => {
     const begun: GameEvent = { type: 'token-placed', token: 'kraken', minute: 12 }
     expect(newsOf([{ type: 'token-removed', token: 'kraken' }, begun])).toEqual([begun])
@@ -46,6 +57,25 @@ describe('the news of a few turns', () => {
       foam(2),
     ])
   })
+})
+
+test('what follows from the answer of a person in the turn of a bot is news, too', () => {
+  const record = played(
+    {
+      people: 2,
+      gnomes: [red({ minute: 40, room: 8 }), blue({ minute: 40, room: 8, hand: ['coffee'] })],
+      icons: { events: [39], items: [] },
+      order: ['blue', 'red'],
+      next: { events: ['fire:2'], dice: [6] },
+    },
+    'trade red give coffee',
+    'give nothing',
+  )
+  const narrator = narratorFor(readerFor(present(record), 0, { t: sayIn('en'), names }))
+  const seats = ['person', 'sailor'] as const
+  const told = { game: redNovember, record, seats, reasons: [null, null], narrator }
+  expect(meanwhile(told, 0).news.map(({ icon }) => icon)).toEqual(['fire', 'track-asphyxiation'])
+  expect(meanwhile({ ...told, seats: ['person', 'person'] }, 0).news).toEqual([])
 })
 
 test('what the card of a bot did to the boat is told in a sentence, apart from what the bot did', () => {
