@@ -4,7 +4,7 @@ import { renewAt, watchForErrors } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
-import { gameKept, type Screen, screen, show } from '../core/navigation.ts'
+import { gameKept, noBoard, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, sendMenu, settings } from '../core/settings.ts'
 import { currentUi, frontUi, offers, ui } from '../shared/current.ts'
@@ -103,6 +103,7 @@ if (wishes.has('crashed')) {
   if (wishes.has('renewed')) note('good', () => t('notice.renewed'))
   if (wishes.has('debug')) {
     const { running } = await frontUi()
+    noBoard.value = true
     running.useText(true)
     if (!(await running.resume())) show('new')
   }

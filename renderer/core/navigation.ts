@@ -9,8 +9,10 @@ export const screen = signal<Screen>('title')
 export const gameKept = signal(false)
 /** The player is giving the save a title. */
 export const naming = signal(false)
-/** Games are played on the text table instead of the game screen. */
+/** The running game is on the text table instead of the game screen. */
 export const asText = signal(false)
+/** There is no board, or it was not wanted from the start: every game is on the text table. */
+export const noBoard = signal(false)
 /** A person wants a break from the bots. */
 export const onBreak = signal(false)
 /** The menu of the game screen is open. */
@@ -21,8 +23,11 @@ const LOOKED_UP: ReadonlySet<Screen> = new Set<Screen>(['settings', 'saves', 'cr
 let way: Way = HOME
 
 export function show(next: Screen): void {
+  const wasText = way.includes('table')
   way = wayTo(way, next)
   batch(() => {
+    // Whoever left the text comes back to the board.
+    if (wasText && !way.includes('table')) asText.value = noBoard.value
     if (next !== screen.value) closeMenus()
     gameKept.value = next === 'game' || (gameKept.value && LOOKED_UP.has(next))
     screen.value = next

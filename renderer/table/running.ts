@@ -5,7 +5,7 @@ import { FAULTS, type Fault } from '../../preload/contract.ts'
 import { fail } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { t } from '../core/language.ts'
-import { asText, gameKept, screen, showGame } from '../core/navigation.ts'
+import { asText, gameKept, noBoard, screen, showGame } from '../core/navigation.ts'
 import { note, noteFault } from '../core/notices.ts'
 import type { Library, Outcome, Problem } from './library.ts'
 import { AT_ONCE } from './show/presenter.ts'
@@ -125,6 +125,8 @@ export class RunningGame<G extends GameTypes> {
   /** From the board to the text, or back. */
   useText(text: boolean): void {
     asText.value = text
+    // Whoever asks for the board wants to see whether there is one.
+    if (!text) noBoard.value = false
     // Text waits for no picture.
     if (text) this.table.presenter = AT_ONCE
     if (screen.value === 'game' || screen.value === 'table') showGame()
@@ -133,6 +135,7 @@ export class RunningGame<G extends GameTypes> {
   /** There is no picture to be had on this machine. */
   giveUpPicture(error: unknown): void {
     void host.log('warn', `no board: ${String(error)}`)
+    noBoard.value = true
     this.useText(true)
     note('bad', () => t('notice.noBoard'))
   }

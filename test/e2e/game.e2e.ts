@@ -288,6 +288,24 @@ test('keys that follow each other at once all arrive: dialogs, menu, text and bo
   }
 })
 
+test('Escape leads from the text back to the board, and Continue to the board, too', async ({ start, home }) => {
+  const { page, game } = await voyage(TROUBLE, home, start)
+  const text = page.locator('main.table')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Text table' }).click()
+  await expect(text).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(game).toBeVisible()
+  await expect(text).toHaveCount(0)
+  await page.keyboard.press('F2')
+  await text.getByRole('button', { name: 'Title' }).click()
+  await page
+    .locator('.front')
+    .getByRole('button', { name: /Continue/ })
+    .click()
+  await expect(game).toBeVisible()
+})
+
 test('with advice open the keys of the actions beneath do nothing', async ({ start, home }) => {
   const { page } = await lay({ home, start }, POSITION, {}, { advice: true })
   await expect(page.locator('[data-action=pumps]')).toHaveAttribute('aria-keyshortcuts', '2')

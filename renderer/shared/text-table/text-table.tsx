@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import { canUndo, present } from '../../../engine/shared/record.ts'
-import { nameIt, naming, show } from '../../core/navigation.ts'
+import { nameIt, naming, noBoard, show } from '../../core/navigation.ts'
 import type { Played } from '../../table/table.ts'
 import { useEscape } from '../../ui/layer.ts'
 import { LiveRegion } from '../access/live.tsx'
@@ -108,7 +108,9 @@ function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
 
 const toTitle = (): void => show('title')
 
+/** One step back: to the board, where there is one. */
 function leave(): void {
   if (naming.value) nameIt(false)
-  else toTitle()
+  else if (noBoard.value) toTitle()
+  else ui().running.useText(false)
 }

@@ -1,5 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { gameKept, goBack, nameIt, naming, pauseOpen, screen, show } from '../../../renderer/core/navigation.ts'
+import {
+  asText,
+  gameKept,
+  goBack,
+  nameIt,
+  naming,
+  noBoard,
+  pauseOpen,
+  screen,
+  show,
+  showGame,
+} from '../../../renderer/core/navigation.ts'
 
 beforeEach(() => show('title'))
 
@@ -26,4 +37,26 @@ test('the game stays behind what is looked up, and Back leads to it', () => {
   expect(screen.value).toBe('game')
   goBack()
   expect([screen.value, gameKept.value]).toEqual(['title', false])
+})
+
+test('text is a visit: whoever left it for the title continues on the board, unless there is none', () => {
+  asText.value = true
+  showGame()
+  expect(screen.value).toBe('table')
+  // Where one only looks something up, nothing was left.
+  show('settings')
+  goBack()
+  expect(screen.value).toBe('table')
+  show('title')
+  showGame()
+  expect(screen.value).toBe('game')
+
+  noBoard.value = true
+  asText.value = true
+  showGame()
+  show('title')
+  showGame()
+  expect(screen.value).toBe('table')
+  noBoard.value = false
+  asText.value = false
 })
