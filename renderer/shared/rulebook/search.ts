@@ -31,14 +31,18 @@ function placesOf(word: string, text: string): readonly number[] {
   return places
 }
 
+/** What words of one family begin with: trade and Trading, обмен and обменять. */
+const stemOf = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)))
+
 type Sought = Pick<RulePage, 'mark' | 'heading' | 'text' | 'also'>
 
-/** How well a page fits: 0 if a word is missing. Its mark counts most, then the heading. */
+/** How well a page fits: 0 if a word is missing. Its mark counts most, then the heading, and there a word of the same family will do. */
 export function pointsOf(words: readonly string[], page: Sought): number {
   let sum = 0
   for (const word of words) {
     if (plain(page.mark).split(' ').includes(word)) sum += 100
     else if (placesOf(word, plain(page.heading)).length > 0) sum += 10
+    else if (placesOf(stemOf(word), plain(page.heading)).length > 0) sum += 5
     else if (placesOf(word, plain(`${page.text} ${page.also ?? ''}`)).length > 0) sum += 1
     else return 0
   }

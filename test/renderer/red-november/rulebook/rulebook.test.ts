@@ -92,6 +92,21 @@ describe('the search', () => {
     expect(pointsOf(wordsOf('fir'), { mark: '', heading: 'Fire', text: '' })).toBeGreaterThan(0)
   })
 
+  test('takes a word of the same family for the heading, behind the word itself', () => {
+    for (const [query, heading] of [
+      ['trade', 'Trading'],
+      ['обменять', 'Обмен'],
+      ['échangeons', 'Échanger'],
+      ['wymianę', 'Wymiana'],
+    ] as const) {
+      const akin = pointsOf(wordsOf(query), { mark: '', heading, text: '' })
+      expect(akin, query).toBeGreaterThan(0)
+      expect(akin, query).toBeLessThan(pointsOf(wordsOf(heading), { mark: '', heading, text: '' }))
+    }
+    expect(best('trade')).toBe('A13')
+    expect(pointsOf(wordsOf('fir'), { mark: '', heading: 'Fish', text: '' })).toBe(0)
+  })
+
   test('minds neither case nor accents, in any of the alphabets', () => {
     for (const [query, heading] of [
       ['evanouir', 'S’évanouir en mer'],
