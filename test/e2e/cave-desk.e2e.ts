@@ -76,12 +76,44 @@ for (const laid of LAID) {
           await expect(page.locator('.cave-hand .card').nth(at), way).toHaveAttribute('aria-pressed', 'true')
           await studio.settle(1)
           expect.soft(await crampedIn(page, true, '.desk-side'), way).toEqual([])
+          if (await proposes(page)) {
+            await studio.settle(1)
+            expect.soft(await crampedIn(page, true, '.desk-side'), `${way}: sure`).toEqual([])
+          }
           await page.keyboard.press('Escape')
         }
       }
     }
   })
 }
+
+/** Picks the first thing that is lit for the card in hand; whether there was any. */
+async function proposes(page: Page): Promise<boolean> {
+  const lit = page.locator('.board-keys button, .mate[data-lit=true]').first()
+  // Where there is only one thing to do it is proposed already, and Enter would do it.
+  if ((await page.locator('[data-do=do]').count()) > 0 || (await lit.count()) === 0) return false
+  await lit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-do=do]')).toBeVisible()
+  return true
+}
+
+test('the walk that ends the turn says so in the room there is (K4)', async ({ start, home }) => {
+  const players = position({ hand: ['I-01'], hole: false }).players?.map((player) => ({
+    ...player,
+    at: '0,0.c' as const,
+  }))
+  const way = { '1,0': 'I-08', '2,0': 'II-07' } as const
+  const page = await layCave({ start, home }, { ...(players && { players }), cards: way }, ALONE)
+  await page.locator('[data-do=pass]').click()
+  await page.keyboard.press('1')
+  await page.locator('[data-do=do]').click()
+  await press(page, 'space 1,0.c')
+  await expect(page.locator('.way-words')).not.toContainText('no way back')
+  await press(page, 'space 2,0.e')
+  await expect(page.locator('.way-words')).toContainText('That ends your turn: no way back.')
+  expect(await crampedIn(page, true, '.desk-side')).toEqual([])
+})
 
 test('a refusal takes the place of the words: the heading stays where it is, and the rule has a name (P2)', async ({
   start,

@@ -33,6 +33,30 @@ test('a path card is laid with two clicks, and by keyboard turned over first (P1
   await said(home, 'path I-03 0,-1')
 })
 
+test('by keys the focus goes with the card that was chosen, then to the cave, and never onto staying', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, FIVE(['I-13', 'I-03', 'I-01']), ALONE)
+  await page.keyboard.press('2')
+  await expect(page.locator('[data-card=I-03]')).toBeFocused()
+  await expect(page.locator('.to-do .to-board')).toBeVisible()
+  await placeOf(page, 'cell 0,1')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.board-keys button:focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-do=do]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ask h2')).toHaveText(/^Where to/)
+  await expect(page.locator('.ask h2')).toBeFocused()
+  const before = journal(home).length
+  await page.keyboard.press('Enter')
+  await placeOf(page, 'space 0,0.c')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.board-keys button:focus')).toHaveCount(1)
+  expect(journal(home)).toHaveLength(before)
+})
+
 test('what was just done is not told over what happens there', async ({ start, home }) => {
   const page = await layCave({ start, home }, FIVE(['I-03', 'I-01']), ALONE)
   await page.keyboard.press('1')
