@@ -19,16 +19,18 @@ export function EventCard({ show, board }: Props): JSX.Element {
   return (
     <>
       {page && <Spotlight page={page} lit={[]} />}
-      <header class="event-minute">
-        <strong>{t('show.banner.minute', { minute })}</strong>
-        <span>{t('show.card.why')}</span>
-      </header>
-      <article class={`event-card ${stage}`} data-event={faceOf(card).event} data-stage={stage}>
-        <div class="event-card-turn">
-          <img class="event-card-back" src="./cards/back-event.svg" alt="" />
-          <CardFace card={card} />
-        </div>
-      </article>
+      <div class="event-read">
+        <article class={`event-card ${stage}`} data-event={faceOf(card).event} data-stage={stage}>
+          <div class="event-card-turn">
+            <img class="event-card-back" src="./cards/back-event.svg" alt="" />
+            <CardFace card={card} />
+          </div>
+        </article>
+        <header class="event-minute">
+          <strong>{t('show.banner.minute', { minute })}</strong>
+          <span>{t('show.card.why')}</span>
+        </header>
+      </div>
     </>
   )
 }
