@@ -21,7 +21,7 @@ import { pictureOf } from './board/picture/picture.ts'
 import { Pointer } from './bosun/pointer.tsx'
 import { ActionBar } from './hud/action-bar.tsx'
 import { BoardKeys } from './hud/board-keys.tsx'
-import { isResting, useBoardLink } from './hud/board-link.ts'
+import { hasCome, isResting, useBoardLink } from './hud/board-link.ts'
 import { BoardTooltip } from './hud/board-tooltip.tsx'
 import { isAsked } from './hud/choices/choice-panel.tsx'
 import { CrewRow } from './hud/crew-row.tsx'
@@ -100,7 +100,11 @@ export function GameScreen(): JSX.Element | null {
             )}
             {past === null && <ShowLayer board={board.value} reader={reader(view)} />}
             {board.value && table.activity.value.name !== 'presenting' && (
-              <BoardTooltip board={board.value} view={view} target={isResting.value ? null : pointed.value} />
+              <BoardTooltip
+                board={board.value}
+                view={view}
+                target={isResting.value || !hasCome.value ? null : pointed.value}
+              />
             )}
             {settings.value.captions && <Captions radio={radio} />}
             {past === null && !attending.value && <Recap />}

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { Studio } from '../../scripts/screens/studio.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -46,6 +47,12 @@ test('event cards are turned over one at a time and walked through by keyboard',
   const card = page.locator('.event-card')
   await expect(card).toHaveAttribute('data-event', 'fire')
   await expect(card).toHaveAttribute('data-stage', 'reading')
+  // What it changes is seen beside it.
+  const right = await page.locator('.event-read').evaluate((read) => read.getBoundingClientRect().right)
+  for (const track of ['asphyxiation', 'heat', 'pressure']) {
+    const gauge = await page.locator(`[data-target="track ${track}"]`).boundingBox()
+    expect(gauge?.x, track).toBeGreaterThan(right)
+  }
   await expect(page.locator('.way li')).toHaveText(['38', '36'])
   await expect(page.locator('.way li.ahead')).toHaveCount(1)
   await readOn(page)
@@ -154,4 +161,30 @@ test('what was pointed at before a show is not told again over what it has becom
   await expect(page.locator('main.game')).toHaveAttribute('data-moves', '1')
   await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
   await expect(page.locator('.board-tooltip')).toHaveCount(0)
+})
+
+test('what comes under a resting pointer because a panel goes is not told', async ({ start, home }) => {
+  const running = await lay({ start, home }, { gnomes: [{ color: 'red', room: 5, minute: 40 }] })
+  const { page } = running
+  await Studio.on(running, {}).resize(1024, 640)
+  const tooltip = page.locator('.board-tooltip')
+  const room = await page.locator('[data-target="room 5"]').boundingBox()
+  const at = { x: (room?.x ?? 0) + (room?.width ?? 0) / 2, y: (room?.y ?? 0) + (room?.height ?? 0) / 2 }
+  // Something lies there, and then no more.
+  const cover = (there: boolean): Promise<void> =>
+    page.evaluate((isThere) => {
+      document.querySelector('.lid')?.remove()
+      if (!isThere) return
+      const lid = document.createElement('div')
+      lid.className = 'lid'
+      lid.style.cssText = 'position: fixed; inset: 0; z-index: 99'
+      document.body.append(lid)
+    }, there)
+  await cover(true)
+  await page.mouse.move(at.x, at.y)
+  await cover(false)
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await expect(tooltip).toHaveCount(0)
+  await page.mouse.move(at.x + 3, at.y)
+  await expect(tooltip).toBeVisible()
 })

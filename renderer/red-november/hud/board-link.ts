@@ -17,17 +17,24 @@ export function useBoardLink(): void {
   useEffect(() => effect(preview), [])
   useEffect(() => effect(hush), [])
   useEffect(() => {
-    const moved = ({ clientX: x, clientY: y }: PointerEvent): void => {
-      if (x !== lastAt.x || y !== lastAt.y) isResting.value = false
+    const moved = ({ clientX: x, clientY: y, target, type }: PointerEvent): void => {
+      // Where a panel above the pointer goes away, the browser tells of a move that nobody made.
+      if (type === 'pointermove' && x === lastAt.x && y === lastAt.y) return
+      isResting.value = false
+      hasCome.value = target instanceof Element && target.closest(BOARD) !== null
       lastAt = { x, y }
     }
     // Keys and screen readers point with the focus.
     const focused = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.closest('.board-keys')) isResting.value = false
+      if (!(target instanceof Element) || !target.closest('.board-keys')) return
+      isResting.value = false
+      hasCome.value = true
     }
+    addEventListener('pointerdown', moved)
     addEventListener('pointermove', moved)
     addEventListener('focusin', focused)
     return () => {
+      removeEventListener('pointerdown', moved)
       removeEventListener('pointermove', moved)
       removeEventListener('focusin', focused)
     }
@@ -36,7 +43,10 @@ export function useBoardLink(): void {
 
 /** Nobody has pointed at anything since something was shown: the pointer only lies there. */
 export const isResting = signal(false)
+/** The pointer, or the focus, has moved over the board: what comes under it by itself is not asked about. */
+export const hasCome = signal(false)
 let lastAt = { x: 0, y: 0 }
+const BOARD = '.board-canvas, .board-keys'
 
 /** What lay under the pointer before something happened is not told again over what it has become. */
 function hush(): void {
