@@ -193,7 +193,12 @@ export const hud = {
       kraken: 'kill the Kraken',
     },
   },
-  job: { label: 'Worth doing', away: '{{place}}, {{minutes}} min', here: 'Right here', first: '{{item}} → {{place}}' },
+  job: {
+    label: 'Worth doing',
+    away: '{{place}}, {{minutes}} min walk',
+    here: 'Right here',
+    first: '{{item}} → {{place}}',
+  },
   goal: {
     aim: 'Hold out until minute 0: then you are rescued. Every deed costs minutes.',
     event: 'an event strikes',

@@ -198,7 +198,7 @@ export const hud = {
       kraken: 'tuer le Kraken',
     },
   },
-  job: { label: 'À faire', away: '{{place}}, {{minutes}} min', here: 'Ici même', first: '{{item}} → {{place}}' },
+  job: { label: 'À faire', away: '{{place}}, à {{minutes}} min', here: 'Ici même', first: '{{item}} → {{place}}' },
   goal: {
     aim: 'Tenez jusqu’à la minute 0 : là, vous êtes sauvés. Tout coûte des minutes.',
     event: 'un événement frappe',

@@ -207,7 +207,7 @@ export const hud = {
   },
   job: {
     label: 'Co warto zrobić',
-    away: '{{place}}, {{minutes}} min',
+    away: '{{place}}, {{minutes}} min drogi',
     here: 'Tu, na miejscu',
     first: '{{item}} → {{place}}',
   },
