@@ -10,13 +10,13 @@ const told = (expects: Parameters<typeof expectationWords>[1]): string =>
 describe('what advice expects', () => {
   it('names the danger it leaves, who sees to it and by when', () => {
     expect(told({ danger: { kind: 'track', track: 'heat' }, who: 'blue', minute: 33, share: 0.95 })).toBe(
-      'Left for later: Heat 8 of 10. In 95% of his trial runs blue sees to it by minute 33.',
+      'Left for later: Heat 8 of 10. In 95% of the games in his head blue sees to it by minute 33.',
     )
   })
 
   it('says so where mostly nobody gets to it', () => {
     expect(told({ danger: { kind: 'token', token: 'kraken' }, who: null, minute: null, share: 0.6 })).toBe(
-      'Left for later: Devoured. In most of his trials nobody gets to it in time.',
+      'Left for later: Devoured. He played it out: mostly nobody gets to it in time.',
     )
     expect(told({ danger: { kind: 'fire', room: 1 }, who: null, minute: null, share: 1 })).toContain(
       'fire in the Engine',
@@ -24,7 +24,7 @@ describe('what advice expects', () => {
   })
 
   it('says how many boats the others cost', () => {
-    expect(worseWords(0.66, 0.61)).toBe('Loses 5 more boats in 100.')
+    expect(worseWords(0.66, 0.61)).toBe('Of 100 games 5 more are lost.')
     expect(worseWords(0.66, 0.659)).toBe('As good as the first, as far as he can tell.')
     expect([0.61, 0.659, 0.7].map((chance) => boatsLost(0.66, chance))).toEqual([5, 0, 0])
   })
