@@ -195,7 +195,7 @@ export const hud = {
   },
   job: {
     label: 'Worth doing',
-    away: '{{place}}, {{minutes}} min walk',
+    away: '{{place}}, {{minutes}} min walk',
     here: 'Right here',
     first: '{{item}} → {{place}}',
   },

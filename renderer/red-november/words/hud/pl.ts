@@ -186,7 +186,7 @@ export const hud = {
     track: '{{track}} {{at}} z 10',
     trackText: 'Na 10 okręt przepada. Ryzyko już przy następnym wydarzeniu: {{chance}}.',
     trackFar: 'Na 10 okręt przepada. Następne wydarzenie jeszcze nie wystarczy.',
-    nearest: 'Najbliżej: {{gnome}}, {{minutes}} min drogi.',
+    nearest: 'Najbliżej: {{gnome}}, {{minutes}} min drogi.',
     there: '{{gnome}} już tam jest.',
     far: 'Na razie nikt tam nie dotrze.',
     only: 'Już tylko {{gnomes}} może {{deed}}.',

@@ -207,7 +207,7 @@ export const hud = {
   },
   job: {
     label: 'Чем заняться',
-    away: '{{place}}, {{minutes}} мин ходу',
+    away: '{{place}}, {{minutes}} мин ходу',
     here: 'Прямо здесь',
     first: '{{item}} → {{place}}',
   },
