@@ -17,6 +17,7 @@ import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
 import { choosingWay, hovered, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { helps, isFixJob, type Offer, PLACE, placedOffers } from './offers.ts'
+import { rowsOf, type TilePlace, tilePlaces } from './tile-rows.ts'
 
 /** A tile of the bar. */
 export interface Tile {
@@ -144,9 +145,6 @@ function pressTile(event: KeyboardEvent, tiles: readonly Tile[]): boolean {
   return tile !== undefined
 }
 
-/** As many rows as needed: all but the last are as long as that one with the two that are always there. */
-const rowsOf = (count: number, across: number): number => Math.max(1, Math.ceil((count + 1) / (across + 1)))
-
 /** Beside those two, where the desk is wide, and where it is narrow; a tile is as wide alone as among others. */
 const ACROSS = { wide: 3, narrow: 2 } as const
 
@@ -156,6 +154,7 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
   useLayer({ level: 'desk', hear: (event) => mayChoose() && pressTile(event, tiles) })
   const isConstant = ({ place }: Tile): boolean => place >= PLACE.wait
   const { length } = tiles.filter((tile) => !isConstant(tile))
+  const [places, fewer] = [tilePlaces(length, ACROSS.wide), tilePlaces(length, ACROSS.narrow)]
   const [wide, narrow] = [rowsOf(length, ACROSS.wide), rowsOf(length, ACROSS.narrow)]
   return (
     <ul
@@ -164,16 +163,26 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
         .filter(Boolean)
         .join(' ')}
       aria-label={t('hud.actions')}
-      style={`--across: ${ACROSS.wide}; --rows: ${wide}; --fewer: ${ACROSS.narrow}; --more-rows: ${narrow}; --all: ${length}`}
+      style={`--rows: ${wide}; --more-rows: ${narrow}; --all: ${length}`}
     >
-      {tiles.map((tile) => (
-        <li key={tile.id} class={isConstant(tile) ? 'constant' : undefined}>
+      {tiles.map((tile, at) => (
+        <li
+          key={tile.id}
+          class={isConstant(tile) ? 'constant' : undefined}
+          style={isConstant(tile) ? undefined : placed(places[at], fewer[at])}
+        >
           <TileButton tile={tile} cap={capOf(tile)} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** Two half rows are one: beside a tile lie two of those that are always there. */
+const placed = (wide: TilePlace | undefined, narrow: TilePlace | undefined): string =>
+  wide && narrow
+    ? `--columns: ${wide.columns}; --row: ${2 * wide.row - 1}; --fewer-columns: ${narrow.columns}; --fewer-row: ${2 * narrow.row - 1}`
+    : ''
 
 const FAIR = 0.5
 
