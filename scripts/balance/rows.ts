@@ -27,7 +27,7 @@ const SHALLOWER: readonly number[] = [64, TABLED, 1024]
 const DEEPEST = 4096
 export const THOUGHTS = [...SHALLOWER, DEEPEST]
 export const THINKERS: readonly number[] = [4, 6]
-const OF_THE_DEEPEST = 40
+const OF_THE_DEEPEST = 250
 
 /** The crew that options and items are measured with. */
 export const USUAL = 4
