@@ -10,8 +10,10 @@ import { cancel, sayIt } from './desk-controls.ts'
 
 /** All that can be said, as a list: the second way for everything. */
 export function Everything({ view }: { readonly view: PlayerView }): JSX.Element {
+  // In words one walks step by step.
+  const walks = view.turn?.phase === 'move' || view.turn?.phase === 'creature'
   return (
-    <Ask heading={t('hud.list')} about="list">
+    <Ask heading={t(walks ? 'hud.listSteps' : 'hud.list')} about="list">
       <ul class="everything">
         {listed(sayable(view)).map((command) => {
           const text = commandText(command, view, speech())

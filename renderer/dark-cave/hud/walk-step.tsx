@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
-import type { PlayerView } from '../../../engine/dark-cave/index.ts'
+import { cellOfSpace, isCellId, nameOfSpace, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import { commandsOf, walkOf } from '../choices/draft.ts'
 import { type Walk, walksFrom } from '../choices/walks.ts'
 import { sayable } from '../choices/world.ts'
 import { t } from '../words/index.ts'
+import { faceAt, spotOf } from '../words/phrases.ts'
 import { previewWords } from '../words/preview-words.ts'
 import { speech } from '../words/speech.ts'
 import { walkEndWords } from '../words/walk-end-words.ts'
@@ -39,7 +40,7 @@ export function WalkStep({ view }: { readonly view: PlayerView }): JSX.Element {
               {t(creature ? 'hud.to.creature' : 'hud.to.walk')} <ToBoard />
             </p>
           )}
-          {walk?.isLast && walk.end === null && <p class="caption">{t('hud.lastStep')}</p>}
+          {walk && walk.end === null && <Ending walk={walk} view={view} />}
           {last && isNear && (
             <ul class="certain">
               {previewWords(last, view, speech()).map((line) => (
@@ -70,4 +71,18 @@ function Price({ walk, view }: { readonly walk: Walk; readonly view: PlayerView 
       {end && <span class={walk.end === 'attack' ? 'loss' : 'gain'}>{end}</span>}
     </p>
   )
+}
+
+/** What staying there means. */
+function Ending({ walk, view }: { readonly walk: Walk; readonly view: PlayerView }): JSX.Element | null {
+  if (showsCard(view, walk.to)) return <p class="caption">{t('hud.onVein')}</p>
+  return walk.isLast ? <p class="caption">{t('hud.lastStep')}</p> : null
+}
+
+/** M13: whoever stays at a vein takes its nugget and turns up the clan card. */
+function showsCard({ table, turn, players, nuggets }: PlayerView, to: Walk['to']): boolean {
+  if (turn?.phase !== 'move' || isCellId(to) || !nuggets.includes(cellOfSpace(to))) return false
+  const here = faceAt(table, cellOfSpace(to))
+  const isHidden = players.some(({ gnome, revealed }) => gnome === turn.active && !revealed)
+  return isHidden && here !== null && spotOf(here, nameOfSpace(to)) === 'vein'
 }

@@ -15,6 +15,8 @@ const BODY = { half: 24, top: 50, bottom: -4 }
 const ARROW = { half: 30, top: 74 }
 /** A body may rather be covered than a face. */
 const BODY_COUNTS = 0.4
+/** Rather a face is covered than the way to it mistaken. */
+const MISLED = 20
 /** Where else a number may stand: in the rock under the floor, then beside its space. */
 const UNDER = 37
 const ASIDE: readonly Point[] = [0, 52, -52, 78, -78, 104, -104].flatMap((x) =>
@@ -61,13 +63,20 @@ export function placesOfNumbers(picture: Picture, spaces: readonly SpaceId[]): R
   spaces.forEach((space, own) => {
     const foot = { x: floors[own]?.x ?? 0, y: (floors[own]?.y ?? 0) - OVER_FLOOR }
     const taken = [...places.values(), ...floors.slice(own + 1).map(({ x, y }) => ({ x, y: y - OVER_FLOOR }))].map(box)
+    // Nearer to another space than to its own, it would be taken for that one's.
+    const misleads = ({ x, y }: Point): boolean =>
+      floors.some(
+        (floor, at) =>
+          at !== own && Math.hypot(foot.x + x - floor.x, foot.y + y - floor.y + OVER_FLOOR) < Math.hypot(x, y),
+      )
     const cost = ({ x, y }: Point): number => {
       const here = box({ x: foot.x + x, y: foot.y + y })
       // A number that left its place is looked for: what it would cover there must be worth it.
       const away = x === 0 && y === 0 ? 0 : (x === 0 ? 0.5 : 1) + Math.hypot(x, y) / 100
       const others = x === 0 && y === 0 ? [...places.values()].map(box) : taken
       const covers = (all: readonly Box[]): number => all.reduce((sum, other) => sum + shared(here, other), 0) * COVERED
-      return away + 3 * (covers(faces) + covers(others) + BODY_COUNTS * covers(bodies))
+      const lost = misleads({ x, y }) ? MISLED : 0
+      return away + lost + 3 * (covers(faces) + covers(others) + BODY_COUNTS * covers(bodies))
     }
     const { x, y } = ASIDE.reduce((best, next) => (cost(next) < cost(best) ? next : best))
     places.set(space, { x: foot.x + x, y: foot.y + y })

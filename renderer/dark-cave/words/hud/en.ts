@@ -131,6 +131,8 @@ export const hud = {
   },
   /** Nobody can take back what is drawn after it. */
   lastStep: 'That ends your turn: no way back.',
+  /** M13: at a vein that still has its nugget. */
+  onVein: '+1 gold, and everybody sees your card.',
   /** What a card in the hand means, while it is pointed at. */
   tip: {
     path: '{{steps}} to walk across. Tunnel must meet tunnel, rock must meet rock.',
@@ -145,6 +147,7 @@ export const hud = {
   passHint: 'Drop one or two cards and draw as many.',
   cancel: 'Back',
   list: 'Everything possible',
+  listSteps: 'The next step',
   listShort: 'All moves',
   notes: 'Notes',
   propose: 'Propose the end',

@@ -139,6 +139,7 @@ export const hud = {
   },
   /** Nobody can take back what is drawn after it. */
   lastStep: 'Votre tour s’arrête là : pas de retour.',
+  onVein: '+1 or, et tous voient votre carte.',
   /** What a card in the hand means, while it is pointed at. */
   tip: {
     path: 'À traverser : {{steps}}. Tunnel contre tunnel, roche contre roche.',
@@ -153,6 +154,7 @@ export const hud = {
   passHint: 'Jeter une ou deux cartes et en piocher autant.',
   cancel: 'Retour',
   list: 'Tout ce qui est possible',
+  listSteps: 'Le prochain pas',
   listShort: 'Tous les coups',
   notes: 'Carnet',
   propose: 'Proposer d’arrêter',

@@ -145,6 +145,7 @@ export const hud = {
   },
   /** Nobody can take back what is drawn after it. */
   lastStep: 'Na tym kończy się tura: odwrotu nie ma.',
+  onVein: '+1 złoto, a kartę widzą wszyscy.',
   /** What a card in the hand means, while it is pointed at. */
   tip: {
     path: 'Przejście: {{steps}}. Korytarz do korytarza, skała do skały.',
@@ -159,6 +160,7 @@ export const hud = {
   passHint: 'Odrzuć jedną lub dwie karty i tyle samo dobierz.',
   cancel: 'Wróć',
   list: 'Wszystko, co można',
+  listSteps: 'Następny krok',
   listShort: 'Wszystkie ruchy',
   notes: 'Notatki',
   propose: 'Zaproponuj koniec',

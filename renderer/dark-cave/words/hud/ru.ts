@@ -145,6 +145,7 @@ export const hud = {
   },
   /** Nobody can take back what is drawn after it. */
   lastStep: 'На этом ход окончен: назад пути нет.',
+  onVein: '+1 золото, и все увидят вашу карту.',
   /** What a card in the hand means, while it is pointed at. */
   tip: {
     path: 'Насквозь: {{steps}}. Проход к проходу, скала к скале.',
@@ -159,6 +160,7 @@ export const hud = {
   passHint: 'Сбросить одну-две карты и взять столько же.',
   cancel: 'Назад',
   list: 'Всё, что можно',
+  listSteps: 'Следующий шаг',
   listShort: 'Все ходы',
   notes: 'Заметки',
   propose: 'Предложить закончить',

@@ -15,7 +15,7 @@ import { bearingOf, isInSight } from '../../../../renderer/dark-cave/board/effec
 import { crowdsIn, planksIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
 import { depthOfCreature, depthOfGnome } from '../../../../renderer/dark-cave/board/effects/depth.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
-import { facesIn, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
+import { facesIn, OVER_FLOOR, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
 import { placeOfCreature, placeOfGnome } from '../../../../renderer/dark-cave/board/effects/places.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
@@ -79,6 +79,26 @@ describe('where numbers of steps stand', () => {
     for (const [at, place] of places.entries()) {
       for (const face of facesIn(picture)) expect(shared(around(place), face), `${at}`).toBe(0)
       for (const other of places.slice(at + 1)) expect(shared(around(place), around(other)), `${at}`).toBe(0)
+    }
+  })
+
+  it('stands nearer to its own space than to any other that is lit, however crowded it is', () => {
+    const { picture } = stands({
+      players: [
+        { gnome: 'y1', hand: ['I-03'], at: '1,0.s' },
+        { gnome: 'b1', at: '1,0.s' },
+      ],
+      cards: { '1,0': 'II-01', '2,0': 'III-01' },
+    })
+    const spaces = ['1,0.n', '1,0.e', '1,0.w', '2,0.w', '2,0.c', '2,0.n'] as const
+    const places = placesOfNumbers(picture, spaces)
+    for (const space of spaces) {
+      const { x, y } = places.get(space) ?? { x: 0, y: 0 }
+      const far = (other: (typeof spaces)[number]): number => {
+        const foot = footOf(picture, other)
+        return Math.hypot(x - foot.x, y - (foot.y - OVER_FLOOR))
+      }
+      for (const other of spaces) expect(far(other), `${space} and ${other}`).toBeGreaterThanOrEqual(far(space))
     }
   })
 
