@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
+import { Studio } from '../../scripts/screens/studio.ts'
 import { ALONE, layCave, placeOf } from './support/cave-laid.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
@@ -201,9 +202,10 @@ test('the first lesson begins near: the start is large, and a card is laid besid
 test('in the smallest window the hand lies between who one is and the desk, and its last card can be reached', async ({
   start,
   home,
+  kept,
 }) => {
   const page = await layCave({ start, home }, START, ALONE)
-  await page.setViewportSize({ width: 1024, height: 640 })
+  await Studio.on(kept.running, {}).resize(1024, 640)
   const [mine, hand, desk] = [
     await page.locator('.mine').boundingBox(),
     await page.locator('.cave-hand').boundingBox(),

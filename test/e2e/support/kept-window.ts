@@ -54,6 +54,9 @@ export class KeptWindow {
     await running.page.addInitScript(coarseBoard)
     await running.page.addInitScript(fewFrames)
     await running.page.goto(NOWHERE)
+    // A page that is only told of another size keeps it, whatever becomes of the window.
+    running.page.setViewportSize = () =>
+      Promise.reject(new Error('in a window that others use, too, resize the window'))
     const bounds = await boundsOf(running)
     return new KeptWindow(running, bounds, await tracesOf(running))
   }
@@ -119,23 +122,18 @@ export class KeptWindow {
   }
 
   async #place(wanted: Bounds): Promise<void> {
-    const { app, page } = this.running
-    const place = (bounds: Bounds): Promise<void> =>
-      app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), bounds)
-    if (!isDeepStrictEqual(await boundsOf(this.running), wanted)) await place(wanted)
-    await expect(async () => {
+    if (!isDeepStrictEqual(await boundsOf(this.running), wanted)) {
+      await this.running.app.evaluate(
+        ({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to),
+        wanted,
+      )
       await expect.poll(() => boundsOf(this.running)).toEqual(wanted)
-      const size = [wanted.width, wanted.height] as const
-      try {
-        // The page hears of it later than the window,
-        await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size, { timeout: 10_000 })
-      } catch (error) {
-        // and on a display without a window manager now and then not at all: it is told again.
-        await place({ ...wanted, width: wanted.width + 1 })
-        await place(wanted)
-        throw error
-      }
-    }).toPass()
+    }
+    // The page hears of it later than the window.
+    await this.running.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [
+      wanted.width,
+      wanted.height,
+    ] as const)
   }
 }
 
