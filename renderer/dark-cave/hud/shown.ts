@@ -1,4 +1,4 @@
-import type { PlayerView, Turn } from '../../../engine/dark-cave/index.ts'
+import { freshTurn, type PlayerView } from '../../../engine/dark-cave/index.ts'
 import type { Picture } from '../board/picture/picture.ts'
 
 /**
@@ -6,20 +6,7 @@ import type { Picture } from '../board/picture/picture.ts'
  * answered by then.
  */
 export function asShown(view: PlayerView, { active }: Pick<Picture, 'active'>): PlayerView {
-  return { ...view, pending: null, turn: active && view.turn && turnOf(active, view.turn) }
+  // A turn that has only just begun has come to none of its steps.
+  const turn = active && view.turn && (active === view.turn.active ? view.turn : freshTurn(active))
+  return { ...view, pending: null, turn }
 }
-
-/** A turn that has only just begun has come to none of its steps. */
-const turnOf = (active: Turn['active'], turn: Turn): Turn =>
-  active === turn.active
-    ? turn
-    : {
-        ...turn,
-        active,
-        phase: 'start',
-        proposed: false,
-        stood: false,
-        creature: null,
-        stepsLeft: null,
-        stepped: false,
-      }
