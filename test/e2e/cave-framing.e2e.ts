@@ -119,6 +119,10 @@ test('whoever walks sees the way from near, and what is said of a step lies on n
       expect(isUnder, `${other} under what is said of ${target}`).toBe(false)
     }
   }
+  await page.reload()
+  await page.locator('.front [data-go=continue]').click()
+  await expect(page.locator('[data-command=stop]'), 'the walk goes on').toBeVisible()
+  expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeGreaterThan(far * 1.15)
   await page.keyboard.press('0')
   expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeLessThan(far)
 })

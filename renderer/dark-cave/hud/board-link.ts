@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type CellId, cellOfSpace, type GoalId, isCellId, type PlayerView } from '../../../engine/dark-cave/index.ts'
-import type { HeldCard, Lit, ProposedWay } from '../board/board.ts'
+import type { CaveBoard, HeldCard, Lit, ProposedWay } from '../board/board.ts'
 import { keyOf, type Target } from '../board/kit/targets.ts'
 import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts'
 import { targetOf } from '../choices/offers.ts'
@@ -51,8 +51,12 @@ function recall(): void {
 let attended: readonly Target[] = []
 /** Whose movement is watched: all of it is seen from where it was planned. */
 let walking = ''
+/** Another board has been sent nowhere yet. */
+let sent: CaveBoard | null = null
 
 function attend(): void {
+  if (board.value !== sent) [sent, walking, attended] = [board.value, '', []]
+  if (!sent) return
   // Whoever walks is on the way until the last step has been shown.
   if (walking && table.activity.value.name === 'presenting') return
   const view = choosing()
@@ -60,7 +64,7 @@ function attend(): void {
   if (walk && walk === walking) return
   walking = walk
   const where = view ? whereAsked(view) : []
-  if (where.length > 0 || attended.length > 0) board.value?.frame(where)
+  if (where.length > 0 || attended.length > 0) sent.frame(where)
   attended = where
 }
 
