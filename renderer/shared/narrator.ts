@@ -35,6 +35,12 @@ export interface Seen<G extends GameTypes> {
 /** How a mark on the time track looks: something went well, or ill, or it is over. */
 export type Drama = 'good' | 'bad' | 'end'
 
+/** What is different now, whether that is good, and which events made it so. */
+export interface Tidings<G extends GameTypes> extends LogLine {
+  readonly events: readonly G['event'][]
+  readonly drama: Drama | null
+}
+
 /** Tells one game to one reader, in the language that is spoken now. What that reader may not know is not in it. */
 export interface Narrator<G extends GameTypes> {
   /** What a player is called. */
@@ -44,7 +50,7 @@ export interface Narrator<G extends GameTypes> {
   /** Those of a turn's events that tell it in few words; without this all of them do. */
   brief?(events: readonly G['event'][]): readonly G['event'][]
   /** What is different for everybody after these events, the worst first, each thing once. */
-  news?(events: readonly G['event'][]): readonly G['event'][]
+  news?(events: readonly G['event'][]): readonly Tidings<G>[]
   /** Does it deserve a mark on the time track of a replay, and of which kind? */
   drama(event: G['event']): Drama | null
   /** Why a bot said something in this position; null where that would give away what it holds. */

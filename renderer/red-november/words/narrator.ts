@@ -13,12 +13,13 @@ import {
   timeOf,
 } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { Drama, Eyes, Moment, Narrator } from '../../shared/narrator.ts'
+import type { Drama, Eyes, LogLine as Told, Moment, Narrator, Tidings } from '../../shared/narrator.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
-import { type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
-import { newsOf } from './news.ts'
+import { type LogLine, type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
+import { gatheredLine } from './news-lines.ts'
+import { alike, newsOf } from './news.ts'
 import { namesOf } from './phrases.ts'
 import { reasonWords } from './reason-words.ts'
 
@@ -82,12 +83,9 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
   const words = ({ player, mark }: Moment) => ({ minute: mark, gnome: player === null ? '' : nameOf(player) })
   return {
     nameOf,
-    line: (event) => {
-      const line = logLine(event, reader)
-      return line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
-    },
+    line: (event) => told(logLine(event, reader), reader),
     brief: (events) => events.filter(isDeed),
-    news: newsOf,
+    news: (events) => alike(newsOf(events)).flatMap((group) => tidingsOf(group, reader)),
     drama: dramaOf,
     // O2, O6: a bot's reasons may give away what it holds.
     reason: (reason, before) => {
@@ -104,6 +102,15 @@ export function narratorFor(reader: LogReader): Narrator<RedNovember> {
       t(moment.player === null ? 'replay.position' : 'replay.active', { ...words(moment), move }),
     continued: (title, moment) => t('replay.continued', { title, minute: moment.mark }),
   }
+}
+
+const told = (line: LogLine | null, reader: LogReader): Told | null =>
+  line && { text: sentence(line, reader), icon: line.icon, player: line.gnome }
+
+function tidingsOf(events: readonly GameEvent[], reader: LogReader): readonly Tidings<RedNovember>[] {
+  const [first] = events
+  const line = told(gatheredLine(events, reader), reader)
+  return first && line ? [{ ...line, events, drama: dramaOf(first) }] : []
 }
 
 /** What somebody who watches again looks for. */

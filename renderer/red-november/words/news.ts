@@ -34,6 +34,21 @@ export function newsOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return [...fates.values()].flatMap(outcomeOf).toSorted((a, b) => gravityOf(a) - gravityOf(b))
 }
 
+/** What befell several things in the same way is one piece of news. */
+export function alike(news: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  const groups = new Map<string, readonly GameEvent[]>()
+  for (const event of news) {
+    const sort = sortOf(event)
+    groups.set(sort, [...(groups.get(sort) ?? []), event])
+  }
+  return [...groups.values()]
+}
+
+function sortOf(event: GameEvent): string {
+  if (event.type === 'fire-started' || event.type === 'hatch-blocked') return event.type
+  return event.type === 'water-changed' ? `water ${event.level}` : JSON.stringify(event)
+}
+
 /** What it befalls; null where nobody has to know. */
 function thingOf(event: GameEvent): string | null {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../../../engine/shared/game.ts'
 import type { GameRecord } from '../../../engine/shared/record.ts'
 import type { Seat } from '../../../engine/shared/table/session.ts'
-import type { Drama, LogLine, Narrator } from '../narrator.ts'
+import type { Narrator, Tidings } from '../narrator.ts'
 
 /** What somebody did in their turn, in few words. */
 export interface BotTurn {
@@ -11,13 +11,8 @@ export interface BotTurn {
   readonly lines: readonly string[]
 }
 
-/** What is different now, and whether that is good. */
-export interface News extends LogLine {
-  readonly drama: Drama | null
-}
-
-export interface Meanwhile {
-  readonly news: readonly News[]
+export interface Meanwhile<G extends GameTypes> {
+  readonly news: readonly Tidings<G>[]
   readonly turns: readonly BotTurn[]
 }
 
@@ -31,7 +26,7 @@ interface Told<G extends GameTypes> {
   readonly seats: readonly Seat<G>[]
   /** Why each command that stands was given. */
   readonly reasons: readonly (G['reason'] | null)[]
-  readonly narrator: Pick<Narrator<G>, 'brief' | 'drama' | 'line' | 'moments' | 'news' | 'reason'>
+  readonly narrator: Pick<Narrator<G>, 'brief' | 'line' | 'moments' | 'news' | 'reason'>
 }
 
 /** A turn while it is gathered. */
@@ -45,7 +40,7 @@ interface Turn<G extends GameTypes> {
  * The turns that bots have taken since so many commands stood, as one reader may know them: what came of them, what they did, and what of
  * it befell who is asked now. An answer in the turn of a person is no turn; what a person answers in that of a bot belongs to it.
  */
-export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Meanwhile {
+export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Meanwhile<G> {
   const { game, record, seats, narrator, reasons } = told
   const isBot = (state: G['state']): boolean => (seats[game.seatToSpeak(state) ?? -1] ?? 'person') !== 'person'
   const isBotsTurn = (at: number): boolean => isBot(record.states[beganAt(told, at)] as G['state'])
@@ -62,11 +57,9 @@ export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Me
     turn.events.push(...ofThisTurn(game, record.events[at] ?? []))
   }
   const news = narrator.news?.(turns.flatMap(({ events }) => events)) ?? []
+  const isToldAlready = new Set(news.flatMap((tidings) => tidings.events))
   return {
-    news: news.flatMap((event) => {
-      const line = narrator.line(event)
-      return line ? [{ ...line, drama: narrator.drama(event) }] : []
-    }),
+    news,
     turns: turns.map(({ player, quote, events }, at) => ({
       player,
       // What somebody has said already is not said again.
@@ -74,7 +67,7 @@ export function meanwhile<G extends GameTypes>(told: Told<G>, since: number): Me
       lines: linesOf(
         narrator,
         [player, asked],
-        events.filter((event) => !news.includes(event)),
+        events.filter((event) => !isToldAlready.has(event)),
       ),
     })),
   }

@@ -18,7 +18,7 @@ import './recap.css'
 /** Who was away longer reads the log. What is different now counts more than who did what. */
 const MAX_TURNS = { alone: 4, besideNews: 2 }
 
-interface Told extends Meanwhile {
+interface Told extends Meanwhile<GameTypes> {
   readonly game: Played<GameTypes>
 }
 
@@ -47,7 +47,7 @@ export function Recap({ folds = false }: { readonly folds?: boolean }): JSX.Elem
   return told && <Panel {...told} folds={folds} onClose={() => tell(null)} />
 }
 
-function toldSince(count: number, game: Played<GameTypes>): Meanwhile | null {
+function toldSince(count: number, game: Played<GameTypes>): Meanwhile<GameTypes> | null {
   // Whoever wants it calm has seen everything; at any other pace bots are quick or skipped.
   if (settings.peek().animationSpeed === 'calm') return null
   const { running, narrator } = ui()

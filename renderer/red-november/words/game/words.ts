@@ -140,6 +140,7 @@ export type LogKey =
   | 'rolled-duel'
   | 'hatch-unblocked'
   | 'hatch-blocked'
+  | 'hatches-blocked'
   | 'track-up'
   | 'track-down'
   | 'token-placed'

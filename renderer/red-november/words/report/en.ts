@@ -23,7 +23,7 @@ export const report = {
     calm: 'Nothing ever came close. Suspicious.',
   },
   chart: {
-    heading: 'The three tracks',
+    heading: 'The three gauges',
     at: 'minute {{minute}}',
     repair: 'repair',
     decided: 'decided here, minute {{minute}}',

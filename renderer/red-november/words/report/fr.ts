@@ -25,7 +25,7 @@ export const report = {
     calm: 'Jamais de vrai danger. Louche.',
   },
   chart: {
-    heading: 'Les trois pistes',
+    heading: 'Les trois jauges',
     at: 'minute {{minute}}',
     repair: 'réparation',
     decided: 'tout s’est joué ici, minute {{minute}}',

@@ -27,7 +27,7 @@ export const report = {
     calm: 'Ani razu nie było blisko. Podejrzane.',
   },
   chart: {
-    heading: 'Trzy tory',
+    heading: 'Trzy wskaźniki',
     at: 'minuta {{minute}}',
     repair: 'naprawa',
     decided: 'tu się rozstrzygnęło, minuta {{minute}}',

@@ -92,7 +92,7 @@ export const rulebook = {
     V10: 'Respite does nothing. Where a choice has only one outcome, nobody is asked.',
     V11: 'A token strikes, and the boat is lost, as soon as every marker on the track has passed it.',
     V12: 'What one card does to several happens at once: first the dead, then tokens, then whether anybody is left, then whether you are saved. A loss stops everything. A card is finished even if it kills the active gnome.',
-    E1: 'Lost: a disaster track at 10, a token that strikes, or nobody left aboard or in the sea.',
+    E1: 'Lost: a gauge at 10, a token that strikes, or nobody left aboard or in the sea.',
     E2: 'Saved: every remaining marker has reached 0. Dead gnomes’ players share the result. Deserters win only if the boat is lost.',
     E3: 'At the end the report tells what happened, to whom, and why.',
     O1: 'A dead gnome is replaced: sober, empty-handed, in a room the die names. It keeps the marker and goes on at once, minutes and charm included. The new room may burn.',

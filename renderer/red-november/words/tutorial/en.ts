@@ -25,7 +25,7 @@ export const tutorial = {
       c: 'Alive. Again, properly: an extinguisher gives +3 against fire, and lets you walk into flames.',
       d: 'In you go. Without foam or grog the door would stay shut to you.',
       e: '7 minutes and 3 for the foam make 10. From 10 on nobody needs to roll.',
-      f: 'Out. Fires also eat air: every new one moves the green track. Put them out early.',
+      f: 'Out. Fires also eat air: every new one moves the green gauge, Asphyxiation. Put them out early.',
     },
     minutes: {
       title: 'Minutes and chances',
@@ -35,7 +35,7 @@ export const tutorial = {
       b: 'You choose how long to work. 4 minutes: you need a 4 or less. Hope is free, so try.',
       c: 'Missed. Only time is lost. Now use the toolbox first: it helps the whole turn.',
       d: 'Pick the minutes yourself. The slider shows your chance, and where your ghost will stand.',
-      e: 'Heat is back on the star at 5. Repair it once more and it would be 1. The other two tracks work alike.',
+      e: 'Heat is back on the star at 5. Repair it once more and it would be 1. The other two gauges work alike.',
     },
     time: {
       title: 'Time and turns',

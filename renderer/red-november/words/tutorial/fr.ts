@@ -25,7 +25,7 @@ export const tutorial = {
       c: 'Toujours en vie. Cette fois correctement : l’extincteur donne +3 contre le feu et ouvre la porte des flammes.',
       d: 'Entrez. Sans mousse ni grog, ce serait interdit.',
       e: '7 minutes et 3 pour la mousse font 10. À partir de 10, on ne lance plus le dé.',
-      f: 'Éteint. Le feu mange aussi l’air : chaque nouveau feu fait monter la piste verte. N’attendez pas.',
+      f: 'Éteint. Le feu mange aussi l’air : chaque nouveau feu fait monter la jauge verte, l’Asphyxie. N’attendez pas.',
     },
     minutes: {
       title: 'Minutes et chances',
@@ -35,7 +35,7 @@ export const tutorial = {
       b: 'À vous de choisir la durée. 4 minutes : il faut 4 ou moins. L’espoir est gratuit, essayez.',
       c: 'Raté. Seul le temps est perdu. Prenez d’abord la boîte à outils : elle aide tout le tour.',
       d: 'Choisissez vous-même. Le curseur montre vos chances, et où sera votre fantôme.',
-      e: 'La chaleur est revenue à l’étoile, sur 5. Encore une réparation et ce serait 1. Les deux autres pistes font pareil.',
+      e: 'La chaleur est revenue à l’étoile, sur 5. Encore une réparation et ce serait 1. Les deux autres jauges font pareil.',
     },
     time: {
       title: 'Le temps et les tours',

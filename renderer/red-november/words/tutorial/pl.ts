@@ -25,7 +25,7 @@ export const tutorial = {
       c: 'Żyjesz. Teraz porządnie: gaśnica daje +3 przeciw ogniowi i wpuszcza w płomienie.',
       d: 'Wchodź. Bez piany i bez grogu te drzwi są zamknięte.',
       e: '7 minut i 3 za pianę to 10. Od 10 nikt nie rzuca.',
-      f: 'Zgaszone. Pożary zjadają też powietrze: każdy nowy przesuwa zielony tor. Gaś wcześnie.',
+      f: 'Zgaszone. Pożary zjadają też powietrze: każdy nowy przesuwa zielony wskaźnik, Zaduch. Gaś wcześnie.',
     },
     minutes: {
       title: 'Minuty i szanse',
@@ -35,7 +35,7 @@ export const tutorial = {
       b: 'Ile to potrwa, decydujesz ty. 4 minuty: potrzeba 4 lub mniej. Nadzieja jest za darmo, próbuj.',
       c: 'Pudło. Stracony tylko czas. Najpierw weź narzędzia: pomagają całą turę.',
       d: 'Wybierz minuty. Suwak pokazuje szansę i miejsce, gdzie stanie twój duch.',
-      e: 'Żar wrócił na gwiazdkę, na 5. Jeszcze jedna naprawa i byłoby 1. Dwa pozostałe tory działają tak samo.',
+      e: 'Żar wrócił na gwiazdkę, na 5. Jeszcze jedna naprawa i byłoby 1. Dwa pozostałe wskaźniki działają tak samo.',
     },
     time: {
       title: 'Czas i tury',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type GameEvent, type RoomId, redNovember } from '../../../../engine/red-november/index.ts'
+import { type GameEvent, type HatchId, type RoomId, redNovember } from '../../../../engine/red-november/index.ts'
 import { present } from '../../../../engine/shared/record.ts'
 import { readerFor } from '../../../../renderer/red-november/words/log-lines.ts'
 import { narratorFor } from '../../../../renderer/red-november/words/narrator.ts'
-import { newsOf } from '../../../../renderer/red-november/words/news.ts'
+import { alike, newsOf } from '../../../../renderer/red-november/words/news.ts'
 import { meanwhile } from '../../../../renderer/shared/log/meanwhile.ts'
 import { played } from '../../../engine/red-november/chronicle/games.ts'
 import { blue, red } from '../../../engine/red-november/kit.ts'
-import { names, sayIn } from '../../speak.ts'
+import { LANGUAGES, names, sayIn } from '../../speak.ts'
 
 const heat = (from: number, to: number): GameEvent => ({ type: 'track-moved', track: 'heat', from, to, cause: 'fix' })
 const fire = (room: RoomId): GameEvent => ({ type: 'fire-started', room, cause: 'fire' })
@@ -56,6 +56,42 @@ describe('the news of a few turns', () => {
       jam,
       foam(2),
     ])
+  })
+})
+
+describe('what befell several things in the same way', () => {
+  const jam = (hatch: HatchId): GameEvent => ({ type: 'hatch-blocked', hatch })
+  const flood = (room: RoomId, level: 'high' | 'low'): GameEvent => ({
+    type: 'water-changed',
+    room,
+    level,
+    cause: 'leak',
+  })
+
+  test('is one piece of news, where the worst of it stood', () => {
+    const news = newsOf([fire(1), heat(1, 3), fire(2), jam('1-3'), flood(4, 'high'), flood(5, 'low'), fire(6)])
+    expect(alike(news)).toEqual([
+      [fire(1), fire(2), fire(6)],
+      [flood(4, 'high')],
+      [heat(1, 3)],
+      [jam('1-3')],
+      [flood(5, 'low')],
+    ])
+  })
+
+  test.each(LANGUAGES)('is one sentence that names them all (%s)', (language) => {
+    const t = sayIn(language)
+    const reader = readerFor(present(played({ people: 2, gnomes: [red({}), blue({})] })), 0, { t, names })
+    const { news } = narratorFor(reader)
+    const told = news?.([fire(1), fire(2), jam('1-3'), fire(5), flood(3, 'high'), jam('5-6')]) ?? []
+    expect(told.map(({ events }) => events.length)).toEqual([3, 1, 2])
+    const [fires, water, hatches] = told.map(({ text }) => text)
+    for (const room of ['engine-room', 'oxygen-pumps', 'mess'] as const)
+      expect(fires).toContain(t(`game.place.${room}.in`))
+    expect(water).toContain(t('game.place.aft-airlock.in'))
+    expect(hatches).toContain('1–3')
+    expect(hatches).toContain('5–6')
+    expect(hatches).not.toContain(t('game.log.hatch-blocked', { hatch: '1–3' }))
   })
 })
 

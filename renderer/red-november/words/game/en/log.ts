@@ -48,6 +48,7 @@ export const log = {
   'rolled-duel': '{{gnome}} rolls {{face}}.',
   'hatch-unblocked': 'Hatch {{hatch}} is free again.',
   'hatch-blocked': 'Hatch {{hatch}} jams.',
+  'hatches-blocked': 'Hatches {{hatches}} jam.',
   'track-up': '{{track}} rises: {{from}} → {{to}}.',
   'track-down': '{{track}} falls: {{from}} → {{to}}.',
   'token-placed': 'Countdown to minute {{minute}}: {{token}}',

@@ -7,7 +7,7 @@ export const rules = {
   B4: 'The shape of the boat',
   B5: 'The time track',
   B6: 'Icons on the time track',
-  B7: 'The three disaster tracks',
+  B7: 'The three gauges',
   B8: 'The die and random rooms',
   C1: 'The 56 event cards',
   C2: 'When the events run out, the Kraken comes',

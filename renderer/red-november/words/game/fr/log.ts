@@ -48,6 +48,7 @@ export const log = {
   'rolled-duel': '{{gnome}} lance le dé : {{face}}.',
   'hatch-unblocked': 'L’écoutille {{hatch}} est libre.',
   'hatch-blocked': 'L’écoutille {{hatch}} se coince.',
+  'hatches-blocked': 'Les écoutilles {{hatches}} se coincent.',
   'track-up': '{{track}} en hausse : {{from}} → {{to}}.',
   'track-down': '{{track}} en baisse : {{from}} → {{to}}.',
   'token-placed': 'Compte à rebours, minute {{minute}} : {{token}}',

@@ -7,7 +7,7 @@ export const rules = {
   B4: 'La forme du bateau',
   B5: 'La piste du temps',
   B6: 'Les symboles de la piste du temps',
-  B7: 'Les trois pistes de désastre',
+  B7: 'Les trois jauges',
   B8: 'Le dé et le compartiment au hasard',
   C1: 'Les 56 cartes événement',
   C2: 'Événements épuisés : voici le Kraken',

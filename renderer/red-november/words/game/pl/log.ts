@@ -48,6 +48,7 @@ export const log = {
   'rolled-duel': '{{gnome}} rzuca kością: {{face}}.',
   'hatch-unblocked': 'Właz {{hatch}} znów wolny.',
   'hatch-blocked': 'Zacina się właz {{hatch}}.',
+  'hatches-blocked': 'Zacinają się włazy {{hatches}}.',
   'track-up': '{{track}} rośnie: {{from}} → {{to}}.',
   'track-down': '{{track}} spada: {{from}} → {{to}}.',
   'token-placed': 'Odliczanie do minuty {{minute}}: {{token}}',

@@ -7,7 +7,7 @@ export const rules = {
   B4: 'Kształt okrętu',
   B5: 'Tor czasu',
   B6: 'Ikony na torze czasu',
-  B7: 'Trzy tory katastrofy',
+  B7: 'Trzy wskaźniki',
   B8: 'Kość i losowe pomieszczenie',
   C1: '56 kart wydarzeń',
   C2: 'Skończyły się wydarzenia, płynie Kraken',

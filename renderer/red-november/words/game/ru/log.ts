@@ -48,6 +48,7 @@ export const log = {
   'rolled-duel': '{{gnome}} бросает кубик: {{face}}.',
   'hatch-unblocked': 'Люк {{hatch}} снова свободен.',
   'hatch-blocked': 'Заклинило люк {{hatch}}.',
+  'hatches-blocked': 'Заклинило люки {{hatches}}.',
   'track-up': '{{track}} растёт: {{from}} → {{to}}.',
   'track-down': '{{track}} падает: {{from}} → {{to}}.',
   'token-placed': 'Отсчёт до минуты {{minute}}: {{token}}',
