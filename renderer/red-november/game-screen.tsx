@@ -73,7 +73,7 @@ export function GameScreen(): JSX.Element | null {
   if (table.activity.value.name === 'reporting' && !attending.value) return <EndReport />
   // Minutes, places and bottles are told from the one picture that is shown now.
   const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
-  const shown = asShown(view, picture)
+  const shown = asShown(view, picture, past ? null : presenter.now.value?.overlay.die)
   const asked = table.activity.value.name === 'choosing' ? candidatesNow(view) : []
   return (
     <main

@@ -330,9 +330,11 @@ class Writer {
   }
 
   #reveal(move: BoatMove, { card, minute }: EventOf<'event-revealed'>): void {
-    const way = turnOver(this.#overlay.way ?? wayOf(this.#picture), minute, card)
+    const way = pass(this.#overlay.way ?? wayOf(this.#picture), minute, 'now')
     this.#beat(move, 'read', { ...NOTHING, way, card: { card, minute, stage: 'reading', done: [] } })
-    this.#overlay = { ...this.#overlay, card: { card, minute, stage: 'doing', done: [] } }
+    // Its small picture says nothing before the large one was turned over and read.
+    const turned = withIcon(way, minute, { card })
+    this.#overlay = { ...this.#overlay, way: turned, card: { card, minute, stage: 'doing', done: [] } }
   }
 
   #effect(move: BoatMove): void {
@@ -374,6 +376,3 @@ const withIcon = (way: Way | null, minute: number, change: Partial<IconAhead>): 
 
 const pass = (way: Way | null, minute: number, stage: IconAhead['stage']): Way | null =>
   withIcon(way, minute, { stage })
-
-const turnOver = (way: Way | null, minute: number, card: IconAhead['card']): Way | null =>
-  withIcon(way, minute, { stage: 'now', card })

@@ -13,13 +13,13 @@ import {
   timeOf,
 } from '../../../engine/red-november/index.ts'
 import { present } from '../../../engine/shared/record.ts'
-import type { Drama, Eyes, LogLine as Told, Moment, Narrator, Tidings } from '../../shared/narrator.ts'
+import type { Drama, Eyes, Moment, Narrator, Tidings, LogLine as Told } from '../../shared/narrator.ts'
 import { crewOf } from '../../table/crew.ts'
 import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
 import { type LogLine, type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
-import { gatheredLine } from './news-lines.ts'
 import { alike, newsOf } from './news.ts'
+import { gatheredLine } from './news-lines.ts'
 import { namesOf } from './phrases.ts'
 import { reasonWords } from './reason-words.ts'
 

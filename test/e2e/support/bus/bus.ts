@@ -67,7 +67,9 @@ export class AccessibilityBus {
 
   async #ask<T>(question: Readonly<Record<string, string>>): Promise<T> {
     this.reader.stdin.write(`${JSON.stringify(question)}\n`)
-    return (await this.#answer()) as T
+    const { answer, error } = (await this.#answer()) as { readonly answer: T; readonly error?: string }
+    if (error !== undefined) throw new Error(`the accessibility bus says: ${error}`)
+    return answer
   }
 
   async #answer(): Promise<unknown> {

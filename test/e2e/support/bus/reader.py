@@ -68,6 +68,14 @@ def document():
     return None
 
 
+def control_of(node):
+    """What kind of control it is; None for everything else, and for what has just gone."""
+    try:
+        return CONTROLS.get(node.get_role_name())
+    except GLib.Error:
+        return None
+
+
 def is_below_document(node):
     while node is not None:
         if node.get_role() == Atspi.Role.DOCUMENT_WEB:
@@ -76,11 +84,10 @@ def is_below_document(node):
     return False
 
 
-def described(node):
+def described(node, role):
     states = node.get_state_set()
     has = states.contains
     value = node.get_value_iface()
-    role = CONTROLS[node.get_role_name()]
     return {
         "role": role,
         "name": node.get_name() or "",
@@ -92,24 +99,29 @@ def described(node):
 
 
 def found_controls():
-    return [node for node in walk(document()) if node.get_role_name() in CONTROLS]
+    found = [(node, control_of(node)) for node in walk(document())]
+    return [(node, role) for node, role in found if role]
 
 
 def controls(_):
     answer = []
-    for node in found_controls():
+    for node, role in found_controls():
         try:
-            answer.append(described(node))
+            answer.append(described(node, role))
         except GLib.Error:
             pass
     return answer
 
 
 def press(wish):
-    for node in found_controls():
-        if CONTROLS[node.get_role_name()] == wish["role"] and node.get_name() == wish["name"]:
+    for node, role in found_controls():
+        if role == wish["role"] and node.get_name() == wish["name"]:
             action = node.get_action_iface()
-            return bool(action and action.do_action(0))
+            try:
+                return bool(action and action.do_action(0))
+            except GLib.Error:
+                # It has taken itself away before it could answer.
+                return True
     return False
 
 
@@ -143,6 +155,8 @@ def text_of(node):
 
 
 ANSWERS = {"controls": controls, "press": press, "heard": heard}
+# The page may change under whoever reads it.
+TRIES = 10
 
 
 def answer(channel, _condition):
@@ -150,9 +164,17 @@ def answer(channel, _condition):
     if not line:
         loop.quit()
         return False
-    question = json.loads(line)
-    tell(ANSWERS[question["ask"]](question))
+    tell(answered(json.loads(line)))
     return True
+
+
+def answered(question):
+    for _ in range(TRIES):
+        try:
+            return {"answer": ANSWERS[question["ask"]](question)}
+        except GLib.Error as error:
+            gone = error.message
+    return {"error": gone}
 
 
 def tell(what):

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   apply,
+  type Color,
   type Command,
   fromScenario,
   type GameEvent,
@@ -9,6 +10,7 @@ import {
   startGame,
 } from '../../../../engine/red-november/index.ts'
 import { type Picture, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
+import { asShown, type ShownGnome } from '../../../../renderer/red-november/hud/shown.ts'
 import { type Beat, type BoatShow, PROGRAMME } from '../../../../renderer/red-november/show/programme.ts'
 import type { Standing } from '../../../../renderer/table/show/programme.ts'
 import { seen } from '../seen.ts'
@@ -57,6 +59,11 @@ describe('a programme', () => {
       1, 2, 3,
     ])
     expect(comparable(end.picture)).toEqual(comparable(pictureOf(state)))
+    // The card of whoever comes names no room while the die still rolls.
+    const comingIn = ({ picture, overlay: { die } }: Beat): readonly Color[] =>
+      asShown(seen(state), picture, die).gnomes.flatMap((gnome: ShownGnome) => (gnome.isComing ? [gnome.color] : []))
+    expect(rolled.map(comingIn)).toEqual([['red', 'blue', 'green'], ['blue', 'green'], ['green']])
+    expect(comingIn(beats[beats.indexOf(rolled[0] as Beat) + 1] as Beat)).toEqual(['blue', 'green'])
   })
 
   it('announces trouble only where a card lies on the way', () => {
@@ -106,14 +113,16 @@ describe('a programme', () => {
     ])
   })
 
-  it('lists the icons on the way by minute, and a card only once it was turned', () => {
+  it('lists the icons on the way by minute, and a card only once it was turned and read', () => {
     const state = position({ ...SEVEN_MINUTES, next: { dice: [4], events: ['descent:2', 'leak:-'] } })
     const { beats } = programme(state, { type: 'fix', job: 'engine', minutes: 7 })
     const first = beats.find(({ overlay }) => overlay.card)
     expect(first?.overlay.way?.icons).toEqual([
-      { minute: 38, stage: 'now', card: 'descent:2' },
+      { minute: 38, stage: 'now', card: null },
       { minute: 36, stage: 'ahead', card: null },
     ])
+    const doing = beats.find(({ overlay }) => overlay.card?.stage === 'doing')
+    expect(doing?.overlay.way?.icons[0]).toEqual({ minute: 38, stage: 'now', card: 'descent:2' })
   })
 
   it('counts no cards where there are none on the way (U1)', () => {
