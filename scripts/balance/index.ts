@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: plays all rows of both games that are not finished yet and writes docs/BALANCE.md. It can be stopped
  * at any time and goes on where it was: what has been played is kept in results.jsonl and results-cave.jsonl, which belong
- * to the repository. What bots before have left and nobody has played since stands in results-before.jsonl. `-- --write` only writes the page, `-- --game dark-cave` plays rows of one game, `-- --only captain`
+ * to the repository. `-- --write` only writes the page, `-- --game dark-cave` plays rows of one game, `-- --only captain`
  * some of the rows, `-- --fresh` forgets the rows of ranks that play otherwise now, by other rules or with another head.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -25,11 +25,10 @@ import {
   type Kept,
   type Measured,
   readKept,
-  withBefore,
 } from './kept.ts'
 import { balancePage } from './page.ts'
 import { playRows } from './play.ts'
-import { GROUPS, ROWS } from './rows.ts'
+import { GROUPS } from './rows.ts'
 
 const DOCS = join(ROOT, 'docs')
 const { values } = parseArgs({
@@ -105,7 +104,7 @@ writePage()
 
 function writePage(): void {
   const findings = (file: string): string => readFileSync(join(DOCS, file), 'utf8')
-  const kept = withBefore(boat.kept, readFileSync(join(import.meta.dirname, 'results-before.jsonl'), 'utf8'), ROWS)
+  const { kept } = boat
   mkdirSync(join(DOCS, 'pictures'), { recursive: true })
   writeFileSync(join(DOCS, 'pictures', 'balance-losses.svg'), lossesChart(kept))
   writeFileSync(join(DOCS, 'pictures', 'balance-starts.svg'), startsChart(kept))

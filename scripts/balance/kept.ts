@@ -65,10 +65,6 @@ export function formatKept<G extends GameId>(kept: Kept<G>, rows: readonly Measu
   return [headerOf(bots), ...lines.map((line) => JSON.stringify(line)), ''].join('\n')
 }
 
-/** What is kept, and of other rows what bots before have left. */
-export const withBefore = <G extends GameId>(kept: Kept<G>, before: string, rows: readonly Measured<G>[]): Kept<G> =>
-  new Map([...readKept(before, rows, botsIn(before)), ...kept])
-
 /** Whose games a results file holds. */
 export const botsIn = (text: string): Bots => (JSON.parse(text.split('\n', 1)[0] ?? '') as { bots: Bots }).bots
 

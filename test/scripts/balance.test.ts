@@ -5,15 +5,7 @@ import { BOT_IDS, NO_GAMES, type Simulation, simulate, type Tally } from '../../
 import { caveSection } from '../../scripts/balance/cave-page.ts'
 import { CAVE_ROWS, diggers, PLAYERS } from '../../scripts/balance/cave-rows.ts'
 import { lossesChart, startsChart } from '../../scripts/balance/charts.ts'
-import {
-  type Bots,
-  botsIn,
-  fingerprints,
-  formatKept,
-  type Kept,
-  readKept,
-  withBefore,
-} from '../../scripts/balance/kept.ts'
+import { type Bots, botsIn, fingerprints, formatKept, type Kept, readKept } from '../../scripts/balance/kept.ts'
 import { balancePage } from '../../scripts/balance/page.ts'
 import { playRows } from '../../scripts/balance/play.ts'
 import { captainRow, ROWS, type Row, SIZES } from '../../scripts/balance/rows.ts'
@@ -62,13 +54,6 @@ describe('kept results', () => {
     const changed = [row('one', 200), row('two', 100, { simulation: { ...CADETS, gnomes: 4 } })]
     expect([...readKept(text, changed, these).keys()]).toEqual(['one'])
     expect([...readKept(text, changed.slice(1), these).keys()]).toEqual([])
-  })
-
-  it('of bots before are shown where nothing newer is', () => {
-    const before = formatKept(new Map([...kept, ['three', tally(9, 3)]]), rows, { cadet: 'before' })
-    const now: Kept = new Map([['one', tally(10, 1)]])
-    const shown = withBefore(now, before, rows)
-    expect(['one', 'two', 'three'].map((name) => shown.get(name)?.games)).toEqual([10, 30, 9])
   })
 
   it('are known by a fingerprint a rank that is the same every time', () => {
@@ -129,8 +114,7 @@ describe('rows', () => {
 describe('the balance page', () => {
   const read = (file: string): string => readFileSync(file, 'utf8')
   const results = read('scripts/balance/results.jsonl')
-  const played = readKept(results, ROWS, botsIn(results))
-  const kept = withBefore(played, read('scripts/balance/results-before.jsonl'), ROWS)
+  const kept = readKept(results, ROWS, botsIn(results))
   const caveResults = read('scripts/balance/results-cave.jsonl')
   const caveKept = readKept(caveResults, CAVE_ROWS, botsIn(caveResults))
 
@@ -142,12 +126,12 @@ describe('the balance page', () => {
     expect(read('docs/pictures/balance-starts.svg')).toBe(startsChart(kept))
   })
 
-  it('rests on 2,000 games a row of Cadets and Sailors and on 50 of Captains, the last two of the present ones', () => {
+  it('rests on 2,000 games a row of Cadets and Sailors and on 50 of Captains', () => {
     const games = (rows: Kept, rowOf: (gnomes: number) => string): number =>
       Math.min(...SIZES.map((gnomes) => rows.get(rowOf(gnomes))?.games ?? 0))
     expect(games(kept, (gnomes) => `cadet-${gnomes}`)).toBeGreaterThanOrEqual(2000)
-    expect(games(played, (gnomes) => `sailor-${gnomes}`)).toBeGreaterThanOrEqual(2000)
-    expect(games(played, (gnomes) => captainRow(gnomes))).toBeGreaterThanOrEqual(50)
+    expect(games(kept, (gnomes) => `sailor-${gnomes}`)).toBeGreaterThanOrEqual(2000)
+    expect(games(kept, (gnomes) => captainRow(gnomes))).toBeGreaterThanOrEqual(50)
   })
 
   it('rests on 1,000 games a row of diggers in the cave', () => {
