@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { type Color, type PlayerView, phaseOf, speaker } from '../../engine/red-november/index.ts'
+import { type Color, type PlayerView, phaseOf } from '../../engine/red-november/index.ts'
 import { settings } from '../core/settings.ts'
 import { closeBoth } from '../shared/access/dialogs.ts'
 import { LiveRegion } from '../shared/access/live.tsx'
@@ -31,12 +31,13 @@ import { askNoMore, GraveDialog } from './hud/grave-dialog.tsx'
 import { GrowingPanel } from './hud/growing-panel.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
+import { freshIn } from './hud/hands.ts'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { candidatesNow, chosenNow } from './hud/on-board.ts'
 import { Pause } from './hud/pause.tsx'
 import { freeSeaFrom } from './hud/recap-place.ts'
-import { asShown, dialOf } from './hud/shown.ts'
+import { asShown, dialOf, NOTHING_TOLD, type Telling, whoseDesk } from './hud/shown.ts'
 import { Tabs } from './hud/tabs.tsx'
 import { Ticker } from './hud/ticker.tsx'
 import { Tools } from './hud/tools.tsx'
@@ -68,12 +69,12 @@ export function GameScreen(): JSX.Element | null {
   const covered = table.activity.value.name === 'handOver'
   const past = covered ? null : lookingAt.value
   const view = past?.view ?? table.view.value
-  const who = view && (speaker(view) ?? view.gnomes[0]?.color)
-  if (!game || !view || !who) return <main class="game" aria-busy="true" />
+  if (!game || !view) return <main class="game" aria-busy="true" />
   if (table.activity.value.name === 'reporting' && !attending.value) return <EndReport />
   // Minutes, places and bottles are told from the one picture that is shown now.
   const picture = past?.picture ?? presenter.now.value?.picture ?? pictureOf(view)
-  const shown = asShown(view, picture, past ? null : presenter.now.value?.overlay.die)
+  const shown = asShown(view, picture, past ? NOTHING_TOLD : tellingNow())
+  const who = whoseDesk(view, picture, table.activity.value.name === 'presenting')
   const asked = table.activity.value.name === 'choosing' ? candidatesNow(view) : []
   return (
     <main
@@ -114,15 +115,15 @@ export function GameScreen(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section class={hudClass(view, who)} aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
+      <section class={hudClass(shown, who)} aria-label={t('hud.desk')} data-tab={tab.value} inert={past !== null}>
         {covered ? (
           <HandOver />
         ) : (
           <>
             <Tabs view={view} who={who} />
             <div class="tab-panel mine">
-              <TurnCard view={shown} who={who} dial={dialOf(picture, who)} />
-              <Hand view={view} who={who} />
+              <TurnCard view={shown} who={who} dial={dialOf(picture, who)} isUp={picture.clock?.active === who} />
+              <Hand view={shown} who={who} fresh={freshIn(presenter.told.value.events, who)} />
             </div>
             <GrowingPanel>
               <Desk view={view} />
@@ -150,6 +151,15 @@ export function GameScreen(): JSX.Element | null {
       )}
     </main>
   )
+}
+
+/** What was shown of the command that leads on from the position that is still seen. */
+function tellingNow(): Telling {
+  const { from, events } = presenter.told.value
+  return {
+    die: presenter.now.value?.overlay.die ?? null,
+    events: from !== null && from === table.position.value ? events : [],
+  }
 }
 
 /** The board is there: from now on it shows what happens. */

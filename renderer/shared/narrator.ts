@@ -37,6 +37,8 @@ export type Drama = 'good' | 'bad' | 'end'
 
 /** What is different now, whether that is good, and which events made it so. */
 export interface Tidings<G extends GameTypes> extends LogLine {
+  /** The same in a word or a number, beside its icon. */
+  readonly brief: string
   readonly events: readonly G['event'][]
   readonly drama: Drama | null
 }

@@ -1,6 +1,13 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { foresee, type Idea, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import {
+  type Command,
+  foresee,
+  type Idea,
+  type Place,
+  type PlayerView,
+  speaker,
+} from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
@@ -11,9 +18,9 @@ import { placeKey } from '../words/phrases.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { follow } from './desk-controls.ts'
 import { boatsLost, expectationWords, worseWords } from './expectation.ts'
-import { pick } from './helm.ts'
+import { hovered, pick } from './helm.ts'
 
-/** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea. */
+/** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea, a second one does it. */
 export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
   const ideas = useIdeas(view)
   return (
@@ -34,28 +41,53 @@ interface Props {
   readonly ideas: readonly Idea[]
 }
 
-const Ideas = ({ view, ideas }: Props): JSX.Element => (
-  <ol class="ideas">
-    {ideas.map((idea, at) => (
-      <li key={at}>
-        <button
-          type="button"
-          class={at === 0 ? 'idea best' : 'idea'}
-          ref={at === 0 ? focus : null}
-          onClick={() => void follow(idea.commands)}
-        >
-          <b>
-            {at === 0 && <em>{t('crew.aboard.advice.best')}</em>} {deedOf(view, idea)}
-          </b>
-          <Why view={view} idea={idea} best={ideas[0] ?? idea} />
-          <span class="chance">
-            <small>{t('crew.chance')}</small> {percent(idea.chance)}
-          </span>
-        </button>
-      </li>
-    ))}
-  </ol>
-)
+function Ideas({ view, ideas }: Props): JSX.Element {
+  const [picked, setPicked] = useState<Idea | null>(null)
+  useEffect(() => () => look(view, null), [view])
+  const choose = (idea: Idea): void => {
+    // A lone action is laid out on the desk, to be confirmed there.
+    if (idea === picked || idea.commands.length === 1) return void follow(idea.commands)
+    setPicked(idea)
+    look(view, idea)
+  }
+  const [best, second] = ideas
+  const isAlone = best && boatsLost(best.chance, second?.chance ?? 0) > 0
+  return (
+    <ol class="ideas">
+      {ideas.map((idea, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            class={at === 0 ? 'idea best' : 'idea'}
+            ref={at === 0 ? focus : null}
+            aria-pressed={idea === picked}
+            onClick={() => choose(idea)}
+          >
+            <b>
+              {at === 0 && isAlone && <em>{t('crew.aboard.advice.best')}</em>} {deedOf(view, idea)}
+            </b>
+            <Why view={view} idea={idea} best={best ?? idea} />
+            <span class={idea === picked ? 'chance do' : 'chance'}>
+              {idea === picked ? (
+                t('crew.aboard.advice.do')
+              ) : (
+                <>
+                  <small>{t('crew.chance')}</small> {percent(idea.chance)}
+                </>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The way of an idea is drawn on the board before anybody goes it. */
+function look(view: PlayerView, idea: Idea | null): void {
+  const goal = idea && endOf(view, idea)
+  hovered.value = goal === null ? null : { kind: 'walk', goal }
+}
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
@@ -102,21 +134,33 @@ function Why({
 
 /** Where to and what there, in words: "Reactor: repair the reactor, 5 min". */
 function deedOf(view: PlayerView, { commands }: Idea): string {
-  const who = speaker(view)
-  const deeds: string[] = []
-  let now = view
-  for (const [at, command] of commands.entries()) {
-    if (command.type === 'play' || at === commands.length - 1) {
-      const { key, values } = commandWords(command, now, { t, names: names.value })
-      deeds.push(t(key, values))
-    }
-    const after = at === commands.length - 1 ? null : foresee(now, command)
-    if (!after) break
-    now = after
-  }
+  const deeds = stepsOf(view, commands).flatMap(({ before, command }, at) => {
+    if (command.type !== 'play' && at < commands.length - 1) return []
+    const { key, values } = commandWords(command, before, { t, names: names.value })
+    return [t(key, values)]
+  })
   const deed = deeds.join(' · ')
-  const [from, to] = [view, now].map(({ gnomes }) => gnomes.find(({ color }) => color === who)?.room)
-  return to === undefined || to === from
-    ? deed
-    : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })
+  const to = endOf(view, { commands })
+  return to === null ? deed : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })
+}
+
+/** Each command with the position in which it would be said, as far as that can be foreseen. */
+function stepsOf(view: PlayerView, commands: Idea['commands']) {
+  const steps: { readonly before: PlayerView; readonly command: Command }[] = []
+  for (let now: PlayerView | null = view; now && steps.length < commands.length; ) {
+    const before: PlayerView = now
+    const command = commands[steps.length] as Command
+    steps.push({ before, command })
+    now = steps.length < commands.length ? foresee(before, command) : null
+  }
+  return steps
+}
+
+/** Where it leads to; null where nobody walks. */
+function endOf(view: PlayerView, { commands }: Pick<Idea, 'commands'>): Place | null {
+  const who = speaker(view)
+  const [from, to] = [view, stepsOf(view, commands).at(-1)?.before].map(
+    (seen) => seen?.gnomes.find(({ color }) => color === who)?.room,
+  )
+  return to === undefined || to === from ? null : to
 }

@@ -41,16 +41,16 @@ export function useBoardLink(): void {
   }, [])
 }
 
-/** Nobody has pointed at anything since something was shown: the pointer only lies there. */
+/** Nobody has pointed at anything since something was shown or picked: the pointer only lies there. */
 export const isResting = signal(false)
 /** The pointer, or the focus, has moved over the board: what comes under it by itself is not asked about. */
 export const hasCome = signal(false)
 let lastAt = { x: 0, y: 0 }
 const BOARD = '.board-canvas, .board-keys'
 
-/** What lay under the pointer before something happened is not told again over what it has become. */
+/** What lay under the pointer before something happened is not told again over what it has become; nor what a pick has moved there. */
 function hush(): void {
-  if (table.activity.value.name === 'presenting') isResting.value = true
+  if (table.activity.value.name === 'presenting' || intent.value) isResting.value = true
 }
 
 /** An earlier moment is simply there; whatever else is on the board is the presenter's. */

@@ -12,25 +12,28 @@ import { hovered, type Intent, intent, pick, refused } from './helm.ts'
 interface Props {
   readonly view: PlayerView
   readonly who: Color
+  /** What has just come into it. */
+  readonly fresh: ReadonlySet<ItemId>
 }
 
 /** So many cards stand side by side with their pictures. */
 const MAX_BESIDE = 4
 
 /** The items of the gnome that has to speak. Equal ones lie on one pile. */
-export function Hand({ view, who }: Props): JSX.Element | null {
+export function Hand({ view, who, fresh }: Props): JSX.Element | null {
   const gnome = table.viewer.value === null ? undefined : view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   if (!gnome.hand) return <p class="hand empty">{t('hud.hiddenHand', { count: gnome.handSize })}</p>
   if (gnome.hand.length === 0) return <p class="hand empty">{t('hud.emptyHand')}</p>
   if (mayChoose() && isPicking(view, who))
     return <Laid hand={sorted(gnome.hand)} isDrop={view.pending?.kind === 'discard'} />
-  const kinds = [...new Set(gnome.hand)]
+  // Always in the same order: nothing changes its place because something else was used.
+  const kinds = [...new Set(sorted(gnome.hand))]
   const count = (item: ItemId): number => gnome.hand?.filter((other) => other === item).length ?? 0
   return (
     <ul class={kinds.length > MAX_BESIDE ? 'hand rows' : 'hand'} aria-label={t('hud.hand')}>
       {kinds.map((item) => (
-        <li key={item}>
+        <li key={item} class={fresh.has(item) ? 'fresh' : undefined}>
           <ItemCard view={view} item={item} count={count(item)} />
         </li>
       ))}

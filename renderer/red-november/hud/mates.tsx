@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { type PlayerView, speaker } from '../../../engine/red-november/index.ts'
+import { type GameEvent, type PlayerView, speaker } from '../../../engine/red-november/index.ts'
 import { nameOf, names } from '../run/names.ts'
 import { mates, table } from '../run/running.ts'
+import { presenter } from '../show/presenter.ts'
 import { t } from '../words/index.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { Face, moodOf } from './face.tsx'
@@ -59,9 +60,12 @@ const reason = computed(() => {
   return { gnome: gnome.color, mood: moodOf(gnome, before.rooms), text: reasonWords(found, names.value, t) }
 })
 
-/** Why a bot does what it does, in its own words. */
+/** Cards are nobody's idea. */
+const isAnotherMatter = ({ type }: GameEvent): boolean => type === 'event-revealed' || type === 'turn-ended'
+
+/** Why a bot does what it does, in its own words, while it does it. */
 export function Because(): JSX.Element | null {
-  if (!reason.value) return null
+  if (!reason.value || presenter.told.value.events.some(isAnotherMatter)) return null
   const { gnome, mood, text } = reason.value
   return (
     <p class="mate-says">

@@ -1,6 +1,14 @@
-import { type Color, minuteOn, type PlayerView, type SeenGnome } from '../../../engine/red-november/index.ts'
+import {
+  type Color,
+  type GameEvent,
+  minuteOn,
+  type PlayerView,
+  type SeenGnome,
+  speaker,
+} from '../../../engine/red-november/index.ts'
 import { figureOf, type Picture } from '../board/picture/picture.ts'
 import type { DieShow } from '../show/overlay.ts'
+import { withHand } from './hands.ts'
 
 /** A gnome as far as it has been shown. */
 export interface ShownGnome extends SeenGnome {
@@ -8,10 +16,19 @@ export interface ShownGnome extends SeenGnome {
   readonly isComing?: boolean
 }
 
+/** What of a command has been shown besides the board: a die that still rolls, and what happened so far. */
+export interface Telling {
+  readonly die: DieShow | null
+  readonly events: readonly GameEvent[]
+}
+
+export const NOTHING_TOLD: Telling = { die: null, events: [] }
+
 /** A seat's view as far as it has been shown: where the board is already, the rest of the page is too. */
-export function asShown(view: PlayerView, picture: Picture, die: DieShow | null = null): PlayerView {
+export function asShown(view: PlayerView, picture: Picture, { die, events }: Telling = NOTHING_TOLD): PlayerView {
   const { rooms, blocked, tracks, tokens, stack, cabinGrog } = picture
-  const gnomes = view.gnomes.map((gnome): ShownGnome => {
+  const gnomes = view.gnomes.map((before): ShownGnome => {
+    const gnome = withHand(before, events)
     const figure = figureOf(picture, gnome.color)
     if (!figure) return gnome
     if (figure.status === 'coming' || isRolledFor(gnome.color, die)) return { ...gnome, isComing: true }
@@ -36,4 +53,10 @@ export function dialOf(picture: Picture, gnome: Color): Dial {
   const minute = figureOf(picture, gnome)?.minute ?? 0
   const left = clock?.active === gnome ? minuteOn(clock) : minute
   return { left, spent: minute - left }
+}
+
+/** What is shown is the business of whoever's turn it is, whoever was asked before; otherwise whoever has to speak sits at the desk. */
+export function whoseDesk(view: PlayerView, { clock }: Picture, isShowing: boolean): Color {
+  const owner = isShowing ? clock?.active : null
+  return owner ?? speaker(view) ?? (view.gnomes[0] as SeenGnome).color
 }

@@ -8,23 +8,25 @@ import { t } from '../words/index.ts'
 import { placeKey } from '../words/phrases.ts'
 import { Face, moodOf } from './face.tsx'
 import { metGnome, tab } from './helm.ts'
-import { isTurnOfSpeaker, phaseName, phaseWord } from './phase-name.ts'
+import { phaseName, phaseWord } from './phase-name.ts'
 import type { Dial, ShownGnome } from './shown.ts'
 
 interface Props {
   readonly view: PlayerView
   readonly who: Color
   readonly dial: Dial
+  /** Its own turn, and not a question in somebody else's. */
+  readonly isUp: boolean
 }
 
 /** Whose turn it is, in which phase, where, with how much time and how drunk: always in sight. */
-export function TurnCard({ view, who, dial: { left, spent } }: Props): JSX.Element | null {
+export function TurnCard({ view, who, dial: { left, spent }, isUp }: Props): JSX.Element | null {
   const gnome: ShownGnome | undefined = view.gnomes.find(({ color }) => color === who)
   if (!gnome) return null
   const { intoxication } = gnome
   const overlay = presenter.now.value?.overlay
   const phase = phaseName(view, table.activity.value.name === 'choosing', overlay)
-  const label = t(isTurnOfSpeaker(view) ? 'hud.turnOf' : 'hud.asked', { gnome: nameOf(who) })
+  const label = t(isUp ? 'hud.turnOf' : 'hud.asked', { gnome: nameOf(who) })
   return (
     <section class="turn-card" style={`--gnome: var(--g-${who})`} aria-label={label}>
       <button

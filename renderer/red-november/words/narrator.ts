@@ -19,7 +19,7 @@ import type { Played } from '../../table/table.ts'
 import { t } from './index.ts'
 import { type LogLine, type LogReader, logLine, readerFor, sentence } from './log-lines.ts'
 import { alike, newsOf } from './news.ts'
-import { gatheredLine } from './news-lines.ts'
+import { briefly, gatheredLine } from './news-lines.ts'
 import { namesOf } from './phrases.ts'
 import { reasonWords } from './reason-words.ts'
 
@@ -110,7 +110,7 @@ const told = (line: LogLine | null, reader: LogReader): Told | null =>
 function tidingsOf(events: readonly GameEvent[], reader: LogReader): readonly Tidings<RedNovember>[] {
   const [first] = events
   const line = told(gatheredLine(events, reader), reader)
-  return first && line ? [{ ...line, events, drama: dramaOf(first) }] : []
+  return first && line ? [{ ...line, brief: briefly(events, reader), events, drama: dramaOf(first) }] : []
 }
 
 /** What somebody who watches again looks for. */

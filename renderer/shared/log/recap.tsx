@@ -72,10 +72,12 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   const { company: companyOf, LogIcon } = ui()
   const company = companyOf(game)
   const most = Math.min(turns.length, news.length > 0 ? MAX_TURNS.besideNews : MAX_TURNS.alone)
-  const { box, count } = useFitting(news.length + most)
-  // The worst news stay the longest, and of the turns the last.
+  const { box, count } = useFitting(news.length + most, news.length > 0 ? -news.length : 1)
+  // The worst news are told in sentences the longest, and of the turns the last; other news are a word each.
   const last = Math.min(most, Math.max(0, count - news.length))
-  const left = Math.max(0, news.length - count) + turns.length - last
+  const sentences = Math.min(news.length, Math.max(0, count))
+  const brief = news.slice(sentences, news.length + Math.min(0, count))
+  const left = news.length - sentences - brief.length + turns.length - last
   const [isOpen, setOpen] = useState(!folds)
   const heading = t('replay.log.meanwhile')
   // What has been unfolded lies over the board: whoever goes on, by click or by key, has read it.
@@ -111,12 +113,22 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
         </button>
       </header>
       <div class="recap-told" hidden={!isOpen}>
-        {news.length > 0 && (
+        {sentences > 0 && (
           <ul class="news">
-            {news.slice(0, count).map(({ text, icon, drama }) => (
+            {news.slice(0, sentences).map(({ text, icon, drama }) => (
               <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')}>
                 <LogIcon icon={icon} />
                 <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {brief.length > 0 && (
+          <ul class="news brief">
+            {brief.map(({ text, brief: words, icon, drama }) => (
+              <li key={text} class={[`icon-${icon}`, drama].filter(Boolean).join(' ')} title={text}>
+                <LogIcon icon={icon} />
+                {words}
               </li>
             ))}
           </ul>
@@ -143,8 +155,8 @@ function Panel({ game, news, turns, folds, onClose }: PanelProps): JSX.Element {
   )
 }
 
-/** As many of these as its box holds: what does not fit is counted, never cut. */
-function useFitting(all: number) {
+/** As many of these as its box holds, down to the least: what does not fit is counted, never cut. */
+function useFitting(all: number, least: number) {
   const box = useRef<HTMLElement>(null)
   const [{ count }, hold] = useState({ count: all })
   useEffect(() => {
@@ -157,7 +169,7 @@ function useFitting(all: number) {
   }, [all])
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-    if (count > 1 && scrollHeight > clientHeight + 1) hold({ count: count - 1 })
+    if (count > least && scrollHeight > clientHeight + 1) hold({ count: count - 1 })
   })
   return { box, count }
 }

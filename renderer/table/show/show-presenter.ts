@@ -11,6 +11,12 @@ export type BoardDirector<G extends GameTypes, S extends ShowTypes> = Pick<
   'show' | 'play' | 'skipOne' | 'skipAll' | 'pause' | 'resume'
 >
 
+/** What of the newest command was shown so far, and the position, by identity, in which it was said. */
+export interface Told<G extends GameTypes> {
+  readonly from: object | null
+  readonly events: readonly G['event'][]
+}
+
 /** Hears what is shown. */
 export interface Listener<G extends GameTypes> {
   play(event: G['event']): void
@@ -34,6 +40,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   /** Something is being shown: keys and clicks belong to the show. */
   readonly running = signal(false)
   readonly #now = signal<Shown<S> | null>(null)
+  readonly #told = signal<Told<G>>({ from: null, events: [] })
   readonly #programme: Programme<G, S>
   readonly #speed: () => Speed
   readonly #sound: Listener<G>
@@ -56,6 +63,10 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   /** What is shown now, everywhere on the page; null while no game is. */
   get now(): ReadonlySignal<Shown<S> | null> {
     return this.#now
+  }
+
+  get told(): ReadonlySignal<Told<G>> {
+    return this.#told
   }
 
   /** Null where there is no board: then only cards, dice and words are shown. One that comes later shows what is shown now. */
@@ -104,6 +115,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   /** Nothing is being shown, and this lies on the table: what was loaded, undone or handed over is simply there. */
   rest(position: object | null, view: G['view'] | null): void {
     this.#towards = null
+    if (position !== this.#position) this.#told.value = { from: null, events: [] }
     this.#end()
     const standing = position && view ? this.#programme.standing(view) : null
     const shown = this.#now.peek()
@@ -141,6 +153,7 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
     if (to !== this.#towards) {
       this.#towards = to
       this.#skipped = false
+      this.#told.value = { from, events: [] }
       const goesOn = this.#standing && before && from === this.#position
       if (!goesOn) this.#place(before ? this.#programme.standing(before) : this.#programme.beforeOpening(start, after))
       else if (this.#standing) this.#standing = this.#programme.takeUp?.(this.#standing) ?? this.#standing
@@ -152,7 +165,11 @@ export class ShowPresenter<G extends GameTypes, S extends ShowTypes> implements 
   async #play(beats: readonly Beat<G, S>[], to: object): Promise<void> {
     for (const { picture, overlay, move, hold } of beats) {
       if (this.#isInstant || to !== this.#towards) return
-      this.#now.value = { picture, overlay }
+      batch(() => {
+        const { from, events } = this.#told.peek()
+        this.#told.value = { from, events: [...events, ...move.map(({ event }) => event)] }
+        this.#now.value = { picture, overlay }
+      })
       for (const { event } of move) this.#sound.play(event)
       if (move.length > 0) await this.#director?.play([move])
       if (to === this.#towards) await this.#hold(holdFor(this.#speed(), hold))

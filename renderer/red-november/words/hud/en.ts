@@ -212,4 +212,12 @@ export const hud = {
   resume: 'Carry on',
   leave: 'Leave the boat',
   leaveHint: 'Every move is on disk already. Leave whenever you like.',
+  /** News where there is no room for sentences. */
+  brief: {
+    high: 'to the ceiling: {{rooms}}',
+    low: 'knee-deep: {{rooms}}',
+    none: 'dry: {{rooms}}',
+    token: '{{token}} at {{minute}}',
+    lost: '{{gnome}} −{{count}}',
+  },
 } as const

@@ -212,4 +212,12 @@ export const hud = {
   resume: 'Continuer',
   leave: 'Quitter le bord',
   leaveHint: 'Chaque coup est déjà sur le disque. Partez quand vous voulez.',
+  /** News where there is no room for sentences. */
+  brief: {
+    high: 'plein : {{rooms}}',
+    low: 'aux genoux : {{rooms}}',
+    none: 'sec : {{rooms}}',
+    token: '{{token}} à {{minute}}',
+    lost: '{{gnome}} −{{count}}',
+  },
 } as const

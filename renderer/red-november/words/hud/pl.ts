@@ -224,4 +224,12 @@ export const hud = {
   resume: 'Wznów',
   leave: 'Opuść okręt',
   leaveHint: 'Każdy ruch jest już na dysku. Wychodź, kiedy chcesz.',
+  /** News where there is no room for sentences. */
+  brief: {
+    high: 'po sufit: {{rooms}}',
+    low: 'po kolana: {{rooms}}',
+    none: 'sucho: {{rooms}}',
+    token: '{{token}} na {{minute}}',
+    lost: '{{gnome}} −{{count}}',
+  },
 } as const

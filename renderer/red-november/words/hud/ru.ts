@@ -224,4 +224,12 @@ export const hud = {
   resume: 'Продолжить',
   leave: 'Покинуть лодку',
   leaveHint: 'Каждый ход уже на диске. Уходите когда угодно.',
+  /** News where there is no room for sentences. */
+  brief: {
+    high: 'до потолка: {{rooms}}',
+    low: 'по колено: {{rooms}}',
+    none: 'сухо: {{rooms}}',
+    token: '{{token}} на {{minute}}',
+    lost: '{{gnome}} −{{count}}',
+  },
 } as const

@@ -16,7 +16,7 @@ describe('what advice expects', () => {
 
   it('says so where mostly nobody gets to it', () => {
     expect(told({ danger: { kind: 'token', token: 'kraken' }, who: null, minute: null, share: 0.6 })).toBe(
-      'Left for later: Devoured. He played it out: mostly nobody gets to it in time.',
+      'Left for later: Devoured. In most of the games in his head nobody gets to it in time.',
     )
     expect(told({ danger: { kind: 'fire', room: 1 }, who: null, minute: null, share: 1 })).toContain(
       'fire in the Engine',
@@ -24,7 +24,7 @@ describe('what advice expects', () => {
   })
 
   it('says how many boats the others cost', () => {
-    expect(worseWords(0.66, 0.61)).toBe('Of 100 games 5 more are lost.')
+    expect(worseWords(0.66, 0.61)).toBe('Costs 5 boats more in 100.')
     expect(worseWords(0.66, 0.659)).toBe('As good as the first, as far as he can tell.')
     expect([0.61, 0.659, 0.7].map((chance) => boatsLost(0.66, chance))).toEqual([5, 0, 0])
   })

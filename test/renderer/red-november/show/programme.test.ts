@@ -61,7 +61,9 @@ describe('a programme', () => {
     expect(comparable(end.picture)).toEqual(comparable(pictureOf(state)))
     // The card of whoever comes names no room while the die still rolls.
     const comingIn = ({ picture, overlay: { die } }: Beat): readonly Color[] =>
-      asShown(seen(state), picture, die).gnomes.flatMap((gnome: ShownGnome) => (gnome.isComing ? [gnome.color] : []))
+      asShown(seen(state), picture, { die, events: [] }).gnomes.flatMap((gnome: ShownGnome) =>
+        gnome.isComing ? [gnome.color] : [],
+      )
     expect(rolled.map(comingIn)).toEqual([['red', 'blue', 'green'], ['blue', 'green'], ['green']])
     expect(comingIn(beats[beats.indexOf(rolled[0] as Beat) + 1] as Beat)).toEqual(['blue', 'green'])
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COLORS, createGame, type GameEvent, type Options } from '../../../../engine/red-november/index.ts'
 import { game as en } from '../../../../renderer/red-november/words/game/en/index.ts'
 import { logLine, readerFor, sentence } from '../../../../renderer/red-november/words/log-lines.ts'
+import { gatheredLine } from '../../../../renderer/red-november/words/news-lines.ts'
 import { isSaid, LANGUAGES, missing, names, sayIn } from '../../speak.ts'
 import { EXAMPLES } from '../examples.ts'
 
@@ -17,9 +18,10 @@ const read = (event: GameEvent, seat: number | 'everybody', language: (typeof LA
 }
 
 describe('a line of the log', () => {
-  test('is there for every wording, and for no other', () => {
+  test('or of the news is there for every wording, and for no other', () => {
     const reader = readerFor(state(), 'everybody', { t: sayIn('en'), names })
-    const used = new Set(examples.flatMap((event) => logLine(event, reader)?.key ?? []))
+    const several = examples.flatMap((event) => gatheredLine([event, event], reader)?.key ?? [])
+    const used = new Set([...examples.flatMap((event) => logLine(event, reader)?.key ?? []), ...several])
     expect([...used].sort()).toEqual(
       Object.keys(en.log)
         .map((key) => `game.log.${key}`)

@@ -92,6 +92,32 @@ describe('what befell several things in the same way', () => {
     expect(hatches).toContain('1–3')
     expect(hatches).toContain('5–6')
     expect(hatches).not.toContain(t('game.log.hatch-blocked', { hatch: '1–3' }))
+    // Where there is no room for sentences.
+    const [burning, flooded, jammed] = told.map(({ brief }) => brief)
+    expect(burning).toBe('1, 2, 5')
+    expect(flooded).toBe(t('hud.brief.high', { rooms: '3' }))
+    expect(jammed).toBe('1–3, 5–6')
+  })
+
+  test('has a word for every kind of news, no longer than its sentence', () => {
+    const reader = readerFor(present(played({ people: 2, gnomes: [red({}), blue({})] })), 0, { t: sayIn('en'), names })
+    const kinds: readonly GameEvent[] = [
+      { type: 'died', gnome: 'red', place: 4, cause: 'fire' },
+      { type: 'deserted', gnome: 'blue' },
+      { type: 'token-placed', token: 'missiles', minute: 20 },
+      { type: 'token-removed', token: 'kraken' },
+      { type: 'faint-checked', gnome: 'green', card: null, fainted: true },
+      { type: 'items-discarded', gnome: 'yellow', items: ['harpoon', 'grog'], cause: 'death' },
+      { type: 'hatch-unblocked', hatch: '1-3' },
+      heat(2, 5),
+      flood(4, 'high'),
+      fire(5),
+      foam(6),
+    ]
+    for (const { brief, text } of narratorFor(reader).news?.(kinds) ?? []) {
+      expect(brief).not.toBe('')
+      expect(brief.length, brief).toBeLessThanOrEqual(text.length)
+    }
   })
 })
 
