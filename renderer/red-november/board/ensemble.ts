@@ -132,7 +132,10 @@ export class Ensemble implements Cast, Company<Submarine> {
 
   /** Where the ghost would land after a hovered action. */
   preview(ghost: number | null): void {
-    for (const view of [this.track, this.#piles, this.ghost, ...Object.values(this.markers)]) view.preview(ghost)
+    const { track, ghost: marker, markers, tokens } = this
+    for (const view of [track, this.#piles, marker, ...Object.values(markers), ...Object.values(tokens)]) {
+      view.preview(ghost)
+    }
   }
 
   get windows(): readonly Rectangle[] {

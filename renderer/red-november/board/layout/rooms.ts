@@ -1,5 +1,5 @@
 import type { RoomId } from '../../../../engine/red-november/index.ts'
-import type { Point } from '../../../stage/geometry.ts'
+import type { Box, Point } from '../../../stage/geometry.ts'
 
 /** Where a room lies on the board of 1600 x 1000, and where its things hang and stand. */
 export interface RoomPlace {
@@ -155,6 +155,21 @@ export const ROOM_PLACES: Readonly<Record<RoomId, RoomPlace>> = {
     beacon: { x: 1414, y: 356 },
     floor: [1264, 1392],
   },
+}
+
+/** Narrower rooms have their names in two lines. */
+export const NARROW = 170
+/** From the middle of a plaque's first line up to its edge, and down to it. */
+const ABOVE_LINE = 18
+export const PLAQUE = { oneLine: 18, twoLines: 30 }
+
+export const isNarrow = (room: RoomId): boolean => ROOM_PLACES[room].right - ROOM_PLACES[room].left < NARROW
+
+/** What a room's plaque may cover. */
+export function nameBoxOf(room: RoomId): Box {
+  const { label, labelWidth } = ROOM_PLACES[room]
+  const below = isNarrow(room) ? PLAQUE.twoLines : PLAQUE.oneLine
+  return { x: label.x - labelWidth / 2, y: label.y - ABOVE_LINE, width: labelWidth, height: ABOVE_LINE + below }
 }
 
 /** The middle of a room, for lights and things that fly there. */

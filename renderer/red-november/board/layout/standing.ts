@@ -2,7 +2,7 @@ import type { Condition, Place, RoomId } from '../../../../engine/red-november/i
 import { clamp, type Point } from '../../../stage/geometry.ts'
 import { inTurn } from '../../../stage/in-turn.ts'
 import { FILL, surfaceOf } from './levels.ts'
-import { ROOM_PLACES } from './rooms.ts'
+import { isNarrow, PLAQUE, ROOM_PLACES } from './rooms.ts'
 
 export interface Stand extends Point {
   readonly scale: number
@@ -19,7 +19,6 @@ const ONE_ROW_FROM = 0.84
 const LOW = 150
 const IN_LOW_ROOMS = 0.84
 /** In narrow rooms the plaque is two lines high: hats stay below it, in the second row too. */
-const NARROW = 170
 const IN_NARROW_ROOMS = 0.86
 const NARROW_ROW_UP = 26
 /** Of somebody who swims for his life so much is under water. */
@@ -44,14 +43,14 @@ export function standAt(place: Place, index: number, count: number): Stand {
     const at = inTurn(IN_THE_SEA, index)
     return { ...at, scale: count > 3 ? 0.8 : 1 }
   }
-  const { floor, left, right, top, bottom } = ROOM_PLACES[place]
-  const isNarrow = right - left < NARROW
+  const { floor, top, bottom } = ROOM_PLACES[place]
+  const isTight = isNarrow(place)
   const width = floor[1] - floor[0]
   const fitting = (perRow: number): number => clamp((width * 1.25) / (perRow * BREADTH), SMALLEST, 1)
   const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
   // Under a low ceiling the second row needs its hats.
-  const most = rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : isNarrow ? IN_NARROW_ROOMS : 1
+  const most = rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : isTight ? IN_NARROW_ROOMS : 1
   const scale = Math.min(fitting(perRow), most)
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
@@ -59,7 +58,7 @@ export function standAt(place: Place, index: number, count: number): Stand {
   // The second row looks through the gaps of the first.
   const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  return { x, y: bottom - FLOOR - row * (isNarrow ? NARROW_ROW_UP : ROW_UP), scale: scale - row * 0.03 }
+  return { x, y: bottom - FLOOR - row * (isTight ? NARROW_ROW_UP : ROW_UP), scale: scale - row * 0.03 }
 }
 
 /** In high water nobody stands: heads and hats stay above it, and where the room's name hangs, below that. */
@@ -77,9 +76,9 @@ export const floatIn = (
 
 /** Where a room's name ends above somebody who floats there. */
 function undersideOf(place: RoomId, x: number): number {
-  const { label, labelWidth, left, right, top } = ROOM_PLACES[place]
+  const { label, labelWidth, top } = ROOM_PLACES[place]
   if (Math.abs(x - label.x) > labelWidth / 2 + BESIDE_PLAQUE) return top
-  return label.y + (right - left < NARROW ? PLAQUE.twoLines : PLAQUE.oneLine)
+  return label.y + (isNarrow(place) ? PLAQUE.twoLines : PLAQUE.oneLine)
 }
 
 /** Between the water and the ceiling there is room for a head. */
@@ -87,8 +86,6 @@ const HIGHEST = 0.8
 const BEHIND = 14
 /** From the feet to the tip of the hat. */
 export const HAT = 101
-/** From the middle of a plaque's first line to its lower edge. */
-export const PLAQUE = { oneLine: 18, twoLines: 30 }
 /** Half a hat, and the sign that says how the room is. */
 const BESIDE_PLAQUE = 34
 const rowOf = (place: RoomId): number => ROOM_PLACES[place].bottom - FLOOR - 1

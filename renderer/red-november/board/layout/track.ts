@@ -1,10 +1,10 @@
 import { FIRST_MINUTE } from '../../../../engine/red-november/index.ts'
-import type { Point } from '../../../stage/geometry.ts'
+import { type Box, centred, type Point } from '../../../stage/geometry.ts'
 
 /** The picture: the track runs around the top 727 of 1600 x 1000, the rest belongs to the page. */
 export const BOARD_WIDTH = 1600
 export const PICTURE_HEIGHT = 727
-const PITCH = BOARD_WIDTH / 33
+export const PITCH = BOARD_WIDTH / 33
 export const RAIL = 47
 const UP_THE_LEFT = 47
 const ALONG_THE_TOP = 14
@@ -56,6 +56,27 @@ export function hangAt(minute: number, depth: number): Point {
   const reach = RAIL / 2 + depth
   return { x: x + inward.x * reach, y: y + inward.y * reach }
 }
+
+/** Along its side of the track. */
+export const alongOf = (side: Side, { x, y }: Point): number => (side === 'top' ? x : y)
+
+/** So far along one side, and so far inside its rail. */
+export function insideAt(side: Side, along: number, depth: number): Point {
+  if (side === 'top') return { x: along, y: RAIL + depth }
+  return { x: side === 'left' ? RAIL + depth : BOARD_WIDTH - RAIL - depth, y: along }
+}
+
+/** B6: the icon of an item hangs from the rail, beside the number of its space. */
+export const CRATE = { depth: 7, size: 36, scale: 0.85 }
+
+export const crateAt = (minute: number): Point => hangAt(minute, CRATE.depth)
+
+export const crateBox = (minute: number): Box => {
+  const size = CRATE.size * CRATE.scale
+  return centred(crateAt(minute), { width: size, height: size })
+}
+
+export const crateSideOf = (minute: number): Side => cellOf(minute).side
 
 /** The sign beside the last space. */
 export const RESCUED_PLAQUE = { x: 1396, y: cellOf(0).y - 18, width: 146, height: 36 }

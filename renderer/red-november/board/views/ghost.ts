@@ -1,32 +1,16 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
-import { TOKEN_IDS } from '../../../../engine/red-november/index.ts'
 import { type Box, centred, overlaps, type Point } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { AMBER, AMBER_LIGHT, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { dotsOf, PILL, priceSpot } from '../layout/ghost-way.ts'
-import { lyingOn, markerSpot } from '../layout/markers.ts'
-import { TOKEN_SIZE, tokenSpots } from '../layout/tokens.ts'
-import { cellOf, isCorner } from '../layout/track.ts'
-import { activeFigure, figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
-import { POINTERS } from './marker.ts'
+import { dotsOf, PILL } from '../layout/ghost-way.ts'
+import { layTrack } from '../layout/lay.ts'
+import { aloneAt } from '../layout/markers.ts'
+import { activeFigure, markersAt, type Picture } from '../picture/picture.ts'
+import { point } from './marker.ts'
 
 const DOT = 4.2
-
-const placedTokens = ({ tokens }: Picture): readonly number[] =>
-  TOKEN_IDS.flatMap((token) => {
-    const minute = tokens[token]
-    return minute === undefined ? [] : [minute]
-  })
-
-/** What everybody's markers cover while the ghost is among them. */
-function takenByMarkers(picture: Picture, ghost: number): readonly Box[] {
-  const minutes = new Set([ghost, ...picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0)])
-  return [...minutes].flatMap((minute) =>
-    lyingOn(minute, markersAt(picture, minute).length + (minute === ghost ? 1 : 0), picture.icons.items),
-  )
-}
 
 /** Where the active time keeper will go, with the way there. */
 export class GhostView implements View {
@@ -36,7 +20,7 @@ export class GhostView implements View {
   readonly #way = new Graphics()
   readonly #cost = new Container()
   readonly #costText = textOf('', 'display', 19, 0x1d1204)
-  #goal = { x: 0, y: 0, scale: 1 }
+  #goal: Point = { x: 0, y: 0 }
   #picture: Picture | null = null
   #preview: number | null = null
 
@@ -69,26 +53,19 @@ export class GhostView implements View {
   sync(picture: Picture, snap: boolean): void {
     this.#picture = picture
     const active = activeFigure(picture)
-    const ghost = ghostOf(picture, this.#preview)
+    const { ghost, taken } = layTrack(picture, this.#preview)
     const wasAway = !this.#root.visible
     for (const part of [this.#root, this.#way, this.#cost]) part.visible = ghost !== null
     if (ghost === null || !active) return
     // It steps out of the marker it belongs to.
-    if (wasAway) this.#root.position.copyFrom(markerSpot(active.minute, 0, 1, picture.icons.items))
-    const others = markersAt(picture, ghost).length
-    this.#goal = markerSpot(ghost, others, others + 1, picture.icons.items)
-    this.#root.scale.set(this.#goal.scale)
-    const pointer = POINTERS[cellOf(ghost).side]
-    this.#pointer.rotation = pointer.rotation
-    this.#pointer.position.copyFrom(pointer)
-    this.#pointer.visible = others === 0 && !picture.icons.items.includes(ghost) && !isCorner(ghost)
-    this.#costText.text = this.#workshop.words.minutes(active.minute - ghost)
-    const plaques = tokenSpots(placedTokens(picture), (at) => markersAt(picture, at).length).map((spot) =>
-      centred(spot, TOKEN_SIZE),
-    )
-    const taken = [...plaques, ...takenByMarkers(picture, ghost)]
-    this.#cost.position.copyFrom(priceSpot(active.minute, ghost, taken))
-    this.#draw(dotsOf(active.minute, ghost), [centred(this.#cost.position, PILL), ...taken])
+    if (wasAway) this.#root.position.copyFrom(aloneAt(active.minute, picture.icons.items))
+    const { minute, spot, price } = ghost
+    this.#goal = spot
+    this.#root.scale.set(spot.scale)
+    point(this.#pointer, minute, markersAt(picture, minute).length + 1, spot, picture.icons.items)
+    this.#costText.text = this.#workshop.words.minutes(active.minute - minute)
+    this.#cost.position.copyFrom(price)
+    this.#draw(dotsOf(active.minute, minute), taken)
     if (snap) this.#root.position.set(this.#goal.x, this.#goal.y)
   }
 

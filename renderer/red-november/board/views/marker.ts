@@ -1,20 +1,22 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Color } from '../../../../engine/red-november/index.ts'
-import type { Point } from '../../../stage/geometry.ts'
 import { glide } from '../../../stage/views.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { alongTrack, fanOut, isPile, markerSpot } from '../layout/markers.ts'
-import { cellOf, isCorner, type Side } from '../layout/track.ts'
-import { figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
+import { keeperIn, layTrack } from '../layout/lay.ts'
+import { ACTIVE_SCALE, aloneAt, isPile, pointerOf, type Spot } from '../layout/markers.ts'
+import { isCorner } from '../layout/track.ts'
+import type { Picture } from '../picture/picture.ts'
 
 const HOP = 90
-/** The pointer's turn and place, by the side of the rail that the marker hangs on. */
-export const POINTERS: Readonly<Record<Side, Point & { readonly rotation: number }>> = {
-  top: { rotation: 0, x: 0, y: -34 },
-  left: { rotation: -Math.PI / 2, x: -31, y: 0 },
-  right: { rotation: Math.PI / 2, x: 31, y: 0 },
+/** A pointer at its space; a pile's plate has one of its own, and in its corner a marker needs none. */
+export function point(sprite: Sprite, minute: number, count: number, spot: Spot, items: readonly number[]): void {
+  const { x, y, rotation, lean, length, beside } = pointerOf(minute, spot)
+  sprite.visible = !isPile(count) && (beside || !items.includes(minute)) && !(count === 1 && isCorner(minute))
+  sprite.position.set(x, y)
+  sprite.rotation = rotation
+  sprite.skew.x = lean
+  sprite.scale.y = length
 }
-const ACTIVE_SCALE = 1.16
 
 /** T1: a time keeper on the track. It hops from space to space. */
 export class MarkerView implements View {
@@ -50,21 +52,19 @@ export class MarkerView implements View {
 
   sync(picture: Picture, snap: boolean): void {
     this.#picture = picture
-    const figure = figureOf(picture, this.color)
-    const onTrack = figure !== undefined && picture.stack.includes(this.color)
-    this.#root.visible = onTrack
-    if (!onTrack) return
+    const own = picture.stack.includes(this.color)
+      ? keeperIn(layTrack(picture, this.#preview), picture, this.color)
+      : null
+    this.#root.visible = own !== null
+    if (!own) return
+    const { group, place, spot } = own
     const isActive = picture.clock?.active === this.color
-    const pile = markersAt(picture, figure.minute)
-    const place = pile.indexOf(this.color)
-    const count = pile.length + (ghostOf(picture, this.#preview) === figure.minute ? 1 : 0)
-    const spot = markerSpot(figure.minute, place, count, picture.icons.items)
     this.#goal = { ...spot, scale: spot.scale * (isActive ? ACTIVE_SCALE : 1) }
     // The one on top of the pile is in front.
     this.#root.zIndex = isActive ? 99 : 50 - place
     this.#glow.visible = isActive
     this.#items = picture.icons.items
-    this.#point(figure.minute, place, count)
+    point(this.#pointer, group.minute, group.count, spot, this.#items)
     this.#hopping = false
     if (snap) this.#settle()
   }
@@ -74,29 +74,13 @@ export class MarkerView implements View {
     this.#root.scale.set(this.#goal.scale)
   }
 
-  /** Of a pile only the marker on top points, and at the space itself: the others would point at its neighbours. */
-  #point(minute: number, place = 0, count = 1): void {
-    const { side } = cellOf(minute)
-    const { rotation, x, y } = POINTERS[side]
-    // Two markers side by side point straight at their space.
-    const aside = count === 2 ? fanOut(place, count).along : 0
-    const back = (aside - alongTrack(minute, place, count)) / fanOut(place, count).scale
-    this.#pointer.visible =
-      !isPile(count) && (count <= 2 || place === 0) && !this.#items.includes(minute) && !isCorner(minute)
-    this.#pointer.rotation = rotation
-    this.#pointer.position.set(
-      side === 'top' ? x + back : x,
-      side === 'left' ? y - back : side === 'right' ? y + back : y,
-    )
-  }
-
   /** U1: minute by minute. */
   async hop(from: number, to: number): Promise<void> {
     this.#hopping = true
     for (let minute = from - 1; minute >= to; minute--) {
       const start = { x: this.#root.x, y: this.#root.y }
-      const goal = markerSpot(minute, 0, 1, this.#items)
-      this.#point(minute)
+      const goal = aloneAt(minute, this.#items)
+      point(this.#pointer, minute, 1, goal, this.#items)
       await this.#workshop.motion.run(HOP, (t) => {
         const leap = Math.sin(t * Math.PI) * 8
         this.#root.position.set(start.x + (goal.x - start.x) * t, start.y + (goal.y - start.y) * t + leap)

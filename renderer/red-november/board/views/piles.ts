@@ -1,12 +1,16 @@
 import { Container, Graphics } from 'pixi.js'
+import { clamp } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
 import { AMBER, BRASS, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { DISC, isPile, pilePlate } from '../layout/markers.ts'
+import { layTrack } from '../layout/lay.ts'
+import { DISC, type PilePlate } from '../layout/markers.ts'
 import { cellOf, hangAt, isCorner } from '../layout/track.ts'
-import { figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
+import { markersAt, type Picture } from '../picture/picture.ts'
 
 const TAIL = 9
+/** The tail does not leave a plate at its round corner. */
+const EDGE = 20
 /** No more are possible: three of eight markers each, and a ghost beside two. */
 const MOST = 3
 
@@ -34,12 +38,10 @@ export class PilesView implements View {
 
   sync(picture: Picture): void {
     this.#picture = picture
-    const ghost = ghostOf(picture, this.#preview)
-    const minutes = [...new Set(picture.stack.map((color) => figureOf(picture, color)?.minute ?? 0))]
-    const piles = minutes
-      .map((minute) => ({ minute, count: markersAt(picture, minute).length, ghosts: minute === ghost ? 1 : 0 }))
-      .filter(({ count, ghosts }) => isPile(count + ghosts))
-    const key = `${piles.map(({ minute, count, ghosts }) => `${minute} ${count} ${ghosts}`)} ${picture.icons.items}`
+    const piles = layTrack(picture, this.#preview).hung.flatMap(({ minute, plate }) =>
+      plate ? [{ minute, plate, count: markersAt(picture, minute).length }] : [],
+    )
+    const key = JSON.stringify(piles)
     if (key === this.#drawn) return
     this.#drawn = key
     this.#ground.clear()
@@ -47,18 +49,22 @@ export class PilesView implements View {
       const pile = piles[at]
       text.visible = pile !== undefined
       if (!pile) return
-      const { x, y } = this.#draw(pile.minute, pile.count + pile.ghosts, picture.icons.items)
+      this.#draw(pile.minute, pile.plate)
       text.text = String(pile.count)
-      text.position.set(x, y)
+      text.position.copyFrom(pile.plate.disc)
     })
   }
 
-  /** The plate, its tail and a disc for the number; gives back where the number stands. */
-  #draw(minute: number, count: number, items: readonly number[]): { readonly x: number; readonly y: number } {
-    const { box, disc } = pilePlate(minute, count, items)
+  /** The plate, its tail and a disc for the number. */
+  #draw(minute: number, { box, disc }: PilePlate): void {
     const { x, y, side } = cellOf(minute)
     const tip = hangAt(minute, isCorner(minute) ? -10 : 2)
-    const root = side === 'top' ? { x, y: box.y } : { x: side === 'left' ? box.x : box.x + box.width, y }
+    const inBox = {
+      x: clamp(x, box.x + EDGE, box.x + box.width - EDGE),
+      y: clamp(y, box.y + EDGE, box.y + box.height - EDGE),
+    }
+    const root =
+      side === 'top' ? { x: inBox.x, y: box.y } : { x: side === 'left' ? box.x : box.x + box.width, y: inBox.y }
     const aside = side === 'top' ? { x: TAIL, y: 0 } : { x: 0, y: TAIL }
     this.#ground
       .poly([tip.x, tip.y, root.x + aside.x, root.y + aside.y, root.x - aside.x, root.y - aside.y])
@@ -68,7 +74,6 @@ export class PilesView implements View {
       .fill({ color: 0x0a1823, alpha: 0.94 })
       .stroke({ color: BRASS, width: 2.4 })
     this.#ground.circle(disc.x, disc.y, DISC).fill(AMBER).stroke({ color: INK, width: 3 })
-    return disc
   }
 
   update(): void {}

@@ -1,20 +1,22 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
-import { TOKEN_IDS, type TokenId } from '../../../../engine/red-november/index.ts'
-import { clamp } from '../../../stage/geometry.ts'
+import type { TokenId } from '../../../../engine/red-november/index.ts'
+import { clamp, type Point } from '../../../stage/geometry.ts'
 import { outBack } from '../../../stage/motion.ts'
-import { textOf } from '../../../stage/type.ts'
+import { shrinkTo, textOf } from '../../../stage/type.ts'
 import { glide } from '../../../stage/views.ts'
 import { INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { TOKEN_SIZE, tokenSpots } from '../layout/tokens.ts'
+import { layTrack } from '../layout/lay.ts'
+import { LOUD, TOKEN_SIZE } from '../layout/tokens.ts'
 import { cellOf, hangAt } from '../layout/track.ts'
-import { markersAt, nextToken, type Picture } from '../picture/picture.ts'
+import { nextToken, type Picture } from '../picture/picture.ts'
 
 const { height: HEIGHT } = TOKEN_SIZE
 const MEDAL = 0.33
 const ARROW = 12
+/** Beside its name: the medal, and the plaque's ends. */
+const MEDAL_AND_ENDS = 66
 /** The next to strike is the largest, and the only one that is red all over. */
-const LOUD = 1.05
 const CALM = 0.92
 const NEXT = { ground: 0xc02a19, line: 0xff6a4a, rim: 0xffc2ac }
 const LATER = { ground: 0x35171a, line: 0xa0483c, rim: 0xa0584c }
@@ -32,14 +34,17 @@ export class TokenView implements View {
   readonly #width: number
   /** It strikes before all others. */
   #isNext = false
-  #goal = { x: 0, y: 0 }
+  #goal: Point = { x: 0, y: 0 }
+  #picture: Picture | null = null
+  #preview: number | null = null
 
   constructor(workshop: Workshop, token: TokenId) {
     const { art, layers, words, palette } = workshop
     this.token = token
     this.#workshop = workshop
     const name = textOf(words.tokens[token], 'display', 20, 0xfff6e2, 0)
-    this.#width = name.width + 66
+    shrinkTo(name, TOKEN_SIZE.width - MEDAL_AND_ENDS)
+    this.#width = name.width + MEDAL_AND_ENDS
     name.position.set(-this.#width / 2 + 52, 0)
     const medal = art.sprite(`track/token-${token}`, -this.#width / 2 + 25, 0)
     medal.scale.set(MEDAL)
@@ -52,21 +57,23 @@ export class TokenView implements View {
     layers.get('pieces').addChildAt(this.#arrow, 0)
   }
 
+  /** Where the ghost would land: the plaque makes room for it. */
+  preview(ghost: number | null): void {
+    this.#preview = ghost
+    if (this.#picture) this.sync(this.#picture, false)
+  }
+
   sync(picture: Picture, snap: boolean): void {
+    this.#picture = picture
     const minute = picture.tokens[this.token]
     this.#root.visible = minute !== undefined
     this.#arrow.visible = this.#root.visible
     if (minute === undefined) return
-    const placed = TOKEN_IDS.filter((token) => picture.tokens[token] !== undefined)
     this.#isNext = nextToken(picture) === this.token
     this.#root.scale.set(this.#size)
     this.#root.alpha = 1
     this.#root.zIndex = this.#isNext ? 1 : 0
-    const spots = tokenSpots(
-      placed.map((token) => picture.tokens[token] ?? 0),
-      (at) => markersAt(picture, at).length,
-    )
-    this.#goal = spots[placed.indexOf(this.token)] ?? this.#goal
+    this.#goal = layTrack(picture, this.#preview).tokens[this.token] ?? this.#goal
     this.#draw(minute)
     if (snap) this.#root.position.copyFrom(this.#goal)
     this.#arrow.position.copyFrom(this.#root)

@@ -4,7 +4,7 @@ import { lightness, mixColor } from '../../../stage/geometry.ts'
 import { textOf } from '../../../stage/type.ts'
 import { AMBER, INK, RESCUE_GREEN } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { BOARD_WIDTH, cellOf, hangAt, PICTURE_HEIGHT, RAIL } from '../layout/track.ts'
+import { BOARD_WIDTH, CRATE, cellOf, crateAt, PICTURE_HEIGHT, RAIL } from '../layout/track.ts'
 import { activeFigure, type Picture, rearmost } from '../picture/picture.ts'
 
 const SPACES = Array.from({ length: FIRST_MINUTE + 1 }, (_, at) => FIRST_MINUTE - at)
@@ -54,8 +54,9 @@ export class TrackView implements View {
     }
     layer.addChild(line)
     for (const minute of SPACES) {
-      const { x, y } = hangAt(minute, 5)
+      const { x, y } = crateAt(minute)
       const item = layer.addChild(art.sprite('track/item', x, y))
+      item.scale.set(CRATE.scale)
       item.visible = false
       this.#items.set(minute, item)
     }

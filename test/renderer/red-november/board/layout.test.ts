@@ -1,23 +1,15 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLORS, fromScenario, HATCHES, ROOM_IDS, type RoomId, roomsOf } from '../../../../engine/red-november/index.ts'
 import { plateOf, standOf } from '../../../../renderer/red-november/board/layout/crowd.ts'
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
-import { besideIcon, fanOut, markerSpot } from '../../../../renderer/red-november/board/layout/markers.ts'
+import { aloneAt, hangMarkers } from '../../../../renderer/red-november/board/layout/markers.ts'
 import { letteringAt, NAME_SIZE, writingOf } from '../../../../renderer/red-november/board/layout/plaques.ts'
-import { ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
-import { floatIn, HAT, PLAQUE, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
-import { TOKEN_SIZE, TOWER_PLAQUE, tokenSpots } from '../../../../renderer/red-november/board/layout/tokens.ts'
-import {
-  BOARD_WIDTH,
-  cellOf,
-  hangAt,
-  PICTURE_HEIGHT,
-  RAIL,
-} from '../../../../renderer/red-november/board/layout/track.ts'
+import { PLAQUE, ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
+import { floatIn, HAT, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
+import { cellOf, crateBox, hangAt, PICTURE_HEIGHT, RAIL } from '../../../../renderer/red-november/board/layout/track.ts'
 import { loudestTracks, nextToken, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
-import { columnsOf, flatten, linesOutside } from '../../../../renderer/stage/geometry.ts'
+import { columnsOf, flatten, linesOutside, overlaps } from '../../../../renderer/stage/geometry.ts'
 import { seen } from '../seen.ts'
 
 describe('the plaques of rooms', () => {
@@ -284,23 +276,20 @@ describe('the time track', () => {
     expect(hangAt(5, 20).x).toBeLessThan(cellOf(5).x)
   })
 
-  it('fans markers out so that each badge is seen, more than two in two rows', () => {
-    for (let count = 2; count <= 8; count++) {
-      for (let place = 1; place < count; place++) {
-        const a = fanOut(place - 1, count)
-        const b = fanOut(place, count)
-        // Side by side, or in the other row.
-        expect(Math.hypot(b.along - a.along, b.depth - a.depth)).toBeGreaterThanOrEqual(25)
-      }
-    }
-    expect(markerSpot(40, 0, 1, [])).toMatchObject({ scale: 1 })
-  })
-
   it('hangs markers below the icon of an item, and a broad pile below those beside it (B6)', () => {
-    const depth = (minute: number, count: number): number => markerSpot(minute, 0, count, [35]).y
+    const depth = (minute: number, count: number): number => hangMarkers([{ minute, count }], [35])[0]?.spots[0]?.y ?? 0
     expect(depth(35, 1)).toBeGreaterThan(depth(34, 1))
     expect(depth(34, 2)).toBeGreaterThan(depth(32, 2))
-    expect(besideIcon(34, 1, [35])).toBe(false)
+  })
+
+  it('has the icons of items beside the numbers of their spaces, not over them (B6)', () => {
+    const half = 14
+    for (let minute = 1; minute <= 60; minute++) {
+      const { x, y, side } = cellOf(minute)
+      const crate = crateBox(minute)
+      const number = { x: x - half, y: y - half, width: half * 2, height: side === 'top' ? half * 1.5 : half * 2 }
+      expect(overlaps(crate, number), String(minute)).toBe(false)
+    }
   })
 })
 
@@ -325,60 +314,14 @@ describe('the window', () => {
 
 describe('around the corners and at the ends of the track', () => {
   it.each([46, 14])('a marker on %i lies on its own space, and hides no other number', (minute) => {
-    const { x, y } = markerSpot(minute, 0, 1, [])
+    const { x, y } = aloneAt(minute, [])
     expect({ x, y }).toEqual({ x: cellOf(minute).x, y: cellOf(minute).y })
   })
 
-  it.each([
-    [45, 47],
-    [15, 13],
-  ])('markers on %i and %i do not hang on one spot', (one, other) => {
-    const [a, b] = [markerSpot(one, 0, 1, []), markerSpot(other, 0, 1, [])]
-    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25)
-  })
-
-  it.each([60, 59, 1, 0])('a pile of eight on %i stays in the picture', (minute) => {
-    for (let place = 0; place < 8; place++) expect(markerSpot(minute, place, 8, []).y).toBeLessThan(PICTURE_HEIGHT - 15)
-  })
-})
-
-describe('the plaques of tokens (V9)', () => {
-  it('never cover each other nor the tower’s name and stay between the rails, wherever they lie', () => {
-    const minute = fc.integer({ min: 0, max: 50 })
-    fc.assert(
-      fc.property(
-        fc.array(minute, { minLength: 4, maxLength: 4 }),
-        fc.array(minute, { maxLength: 8 }),
-        (tokens, markers) => {
-          const spots = tokenSpots(tokens, (at) => markers.filter((other) => other === at).length)
-          spots.forEach((spot, at) => {
-            expect(spot.x - TOKEN_SIZE.width / 2).toBeGreaterThanOrEqual(RAIL)
-            expect(spot.x + TOKEN_SIZE.width / 2).toBeLessThanOrEqual(BOARD_WIDTH - RAIL)
-            const { x, y, width, height } = TOWER_PLAQUE
-            const fromTower = { x: Math.abs(spot.x - x - width / 2), y: Math.abs(spot.y - y - height / 2) }
-            const isBeside = fromTower.x >= (TOKEN_SIZE.width + width) / 2
-            expect(isBeside || fromTower.y >= (TOKEN_SIZE.height + height) / 2).toBe(true)
-            for (const other of spots.slice(at + 1)) {
-              const apart = { x: Math.abs(spot.x - other.x), y: Math.abs(spot.y - other.y) }
-              expect(apart.x >= TOKEN_SIZE.width || apart.y >= TOKEN_SIZE.height).toBe(true)
-            }
-          })
-        },
-      ),
-      // Markers along the whole row above the gauges.
-      {
-        examples: [
-          [
-            [10, 0, 22, 10],
-            [41, 23, 33, 15, 28],
-          ],
-          // The markers push it down to the tower.
-          [
-            [33, 30, 26, 29],
-            [33, 34, 35],
-          ],
-        ],
-      },
-    )
+  it('one alone hangs right inside its space', () => {
+    for (const minute of [59, 47, 45, 30, 15, 13, 1]) {
+      const [one] = hangMarkers([{ minute, count: 1 }], [])
+      expect(one?.aside, String(minute)).toBeCloseTo(0)
+    }
   })
 })

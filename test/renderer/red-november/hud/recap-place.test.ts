@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { PILL, priceSpot } from '../../../../renderer/red-november/board/layout/ghost-way.ts'
-import { lyingOn } from '../../../../renderer/red-november/board/layout/markers.ts'
+import { hangMarkers } from '../../../../renderer/red-november/board/layout/markers.ts'
 import { freeSeaFrom } from '../../../../renderer/red-november/hud/recap-place.ts'
 import { seen } from '../seen.ts'
 
@@ -22,7 +22,7 @@ describe('what happened meanwhile', () => {
 
   it('covers neither the markers that hang there, eight of them on one space, nor the price of a walk', () => {
     for (const minute of [60, 54, 50, 47]) {
-      const [pile] = lyingOn(minute, 8, [minute])
+      const pile = hangMarkers([{ minute, count: 8 }], [minute])[0]?.covers
       expect((pile?.x ?? 0) + (pile?.width ?? 0)).toBeLessThan(from(minute))
       for (const minutes of [1, 4, 10]) {
         const price = priceSpot(minute, minute - minutes, [])
