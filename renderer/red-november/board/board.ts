@@ -130,6 +130,11 @@ export class Board extends Stage<Submarine> {
     return box ? this.onScreen(box) : null
   }
 
+  /** Where the names of the rooms hang, in CSS pixels of the canvas. */
+  get names(): readonly Box[] {
+    return (this.#ensemble?.names ?? []).map((name) => this.onScreen(name))
+  }
+
   /** Where the whole picture is, in CSS pixels of the canvas. */
   get frame(): Box {
     return this.onScreen({ x: 0, y: 0, ...PICTURE_SIZE })

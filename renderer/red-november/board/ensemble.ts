@@ -81,6 +81,8 @@ export class Ensemble implements Cast, Company<Submarine> {
   readonly fires: Readonly<Record<RoomId, FireView>>
   readonly tokens: Readonly<Record<TokenId, TokenView>>
   readonly #piles: PilesView
+  /** Where the names of the rooms hang. */
+  readonly names: readonly Rectangle[]
   readonly #plaques: readonly Rectangle[]
   #isHushed = false
   #movesScenery = false
@@ -98,8 +100,8 @@ export class Ensemble implements Cast, Company<Submarine> {
     this.kraken = views.add(new KrakenView(workshop, finale))
     this.hull = views.addScenery(new HullView(workshop, finale))
     this.rooms = each(ROOM_IDS, (room) => views.addScenery(new RoomView(workshop, room, finale)))
-    const plaques = ROOM_IDS.map((room) => this.rooms[room].plaque)
-    this.#plaques = [...PLAQUES_IN_FRONT, ...plaques]
+    this.names = ROOM_IDS.map((room) => this.rooms[room].plaque)
+    this.#plaques = [...PLAQUES_IN_FRONT, ...this.names]
     views.addScenery(new PropsView(workshop))
     for (const room of ROOM_IDS) views.addScenery(new LampView(workshop, this.rooms[room], finale))
     for (const room of ROOM_IDS) views.addScenery(new FireLightView(workshop, room))
@@ -120,7 +122,7 @@ export class Ensemble implements Cast, Company<Submarine> {
     views.add(new AmbienceView(this.sparks))
     this.die = views.add(new DieView(workshop))
     this.way = views.add(new WayView(workshop))
-    this.pointer = views.add(new PointerView(workshop, plaques, onPoint))
+    this.pointer = views.add(new PointerView(workshop, this.names, onPoint))
   }
 
   /** The camera is close to somebody: what is written on the board gives way. */

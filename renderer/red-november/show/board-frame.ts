@@ -9,6 +9,8 @@ export interface OnPage {
   readonly frame: Box
   /** The camera is on its way: what is drawn here would lie over something else. */
   readonly isMoving: boolean
+  /** The names of the rooms. */
+  readonly names: readonly Box[]
   boxOf(target: Target): Box | null
 }
 
@@ -18,5 +20,12 @@ export function useOnPage(board: Board | null): OnPage | null {
     redraw(undefined)
     return board?.watch(() => redraw(undefined))
   }, [board])
-  return board && { frame: board.frame, isMoving: board.isTravelling, boxOf: (target) => board.boxOf(target) }
+  return (
+    board && {
+      frame: board.frame,
+      isMoving: board.isTravelling,
+      names: board.names,
+      boxOf: (target) => board.boxOf(target),
+    }
+  )
 }

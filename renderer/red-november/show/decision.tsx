@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Color } from '../../../engine/red-november/index.ts'
-import type { Box } from '../../stage/geometry.ts'
+import { type Box, overlaps, type Point } from '../../stage/geometry.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Board } from '../board/board.ts'
 import { keyOf, type Target } from '../board/kit/targets.ts'
 import { type OnPage, useOnPage } from './board-frame.ts'
+import { keySpots } from './key-spots.ts'
 import { Spotlight } from './spotlight.tsx'
 import '../styles/show/decision.css'
 
@@ -34,13 +36,19 @@ const FEW = 2
 /** A question on the board itself: only what may be chosen is lit, with what follows written there, and a skull on whoever dies. */
 export function Decision({ board, candidates, pointed, chosen = null }: Props): JSX.Element {
   const page = useOnPage(board)
-  if (!page || page.isMoving) return <div class="decision" />
+  const root = useRef<HTMLDivElement>(null)
+  const [letter, setLetter] = useState(0)
+  useLayoutEffect(() => {
+    if (root.current) setLetter(Number.parseFloat(getComputedStyle(root.current).fontSize))
+  })
+  if (!page || page.isMoving) return <div class="decision" ref={root} />
   const isCandidate = candidates.some(({ target }) => pointed && keyOf(target) === keyOf(pointed))
   const looked = isCandidate ? pointed : chosen
   const over = looked && keyOf(looked)
   const gnomes = candidates.filter(({ target }) => target.kind === 'gnome')
+  const keys = keysOf(candidates, page, letter * KEY)
   return (
-    <div class="decision" aria-hidden="true">
+    <div class="decision" ref={root} aria-hidden="true">
       <Spotlight
         page={page}
         lit={candidates.map(({ target }) => target)}
@@ -54,11 +62,7 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
         return (
           box && (
             <div key={keyOf(target)} class={`candidate${grave ? ' grave' : ''}${isOver ? ' over' : ''}`}>
-              {key && target.kind !== 'room' && (
-                <b class="candidate-key" style={cornerOf(box)}>
-                  {key}
-                </b>
-              )}
+              <KeyAt spot={keys.get(candidate)}>{key}</KeyAt>
               {target.kind === 'gnome' ? (
                 (isOver || gnomes.length <= FEW) && (
                   <Beside
@@ -69,7 +73,7 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
                   />
                 )
               ) : (
-                <Consequence candidate={candidate} box={box} isOver={isOver} />
+                <Consequence candidate={candidate} box={box} names={page.names} isOver={isOver} />
               )}
               {victims.map((gnome) => (
                 <Skull key={gnome} box={page.boxOf({ kind: 'gnome', gnome })} isOnHat={target.kind === 'gnome'} />
@@ -89,23 +93,17 @@ const LOW = 0.86
 function Consequence({
   candidate: { target, key, words, grave },
   box,
+  names,
   isOver,
 }: {
   readonly candidate: Candidate
   readonly box: Box
+  readonly names: readonly Box[]
   readonly isOver: boolean
 }): JSX.Element | null {
   const isHatch = target.kind === 'hatch' || target.kind === 'lock'
   if (target.kind === 'room' ? !words && !key : !words || !(isOver || grave)) return null
-  if (isHatch)
-    return (
-      <p
-        class={grave ? 'plaque grave at-hatch' : 'plaque at-hatch'}
-        style={{ left: `${box.x + box.width / 2}px`, top: `${box.y - 4}px`, translate: '-50% -100%' }}
-      >
-        {words}
-      </p>
-    )
+  if (isHatch) return <AtHatch words={words} grave={grave} box={box} names={names} />
   const isInside = target.kind === 'room' && !grave
   const place = {
     left: `${box.x + box.width / 2}px`,
@@ -120,6 +118,36 @@ function Consequence({
     </p>
   )
 }
+
+/** Above a hatch, or below it where the name of a room hangs above. */
+function AtHatch({
+  words,
+  grave,
+  box,
+  names,
+}: Pick<Candidate, 'words' | 'grave'> & { readonly box: Box; readonly names: readonly Box[] }): JSX.Element {
+  const plaque = useRef<HTMLParagraphElement>(null)
+  const [isBelow, setIsBelow] = useState(false)
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = plaque.current ?? {}
+    const x = box.x + (box.width - width) / 2
+    const isFree = (y: number): boolean => names.every((name) => !overlaps(name, { x, y, width, height }))
+    setIsBelow(!isFree(box.y - APART - height) && isFree(box.y + box.height + APART))
+  })
+  const place = {
+    left: `${box.x + box.width / 2}px`,
+    top: `${isBelow ? box.y + box.height + APART : box.y - APART}px`,
+    translate: isBelow ? '-50%' : '-50% -100%',
+  }
+  return (
+    <p ref={plaque} class={grave ? 'plaque grave at-hatch' : 'plaque at-hatch'} style={place}>
+      {words}
+    </p>
+  )
+}
+
+/** From a hatch to its words. */
+const APART = 4
 
 /** What follows stands beside the gnome, on the side where no other one is meant. */
 function Beside({
@@ -173,8 +201,32 @@ function Skull({ box, isOnHat }: { readonly box: Box | null; readonly isOnHat: b
   )
 }
 
-/** Beside what it belongs to. */
-const cornerOf = ({ x, y, width, height }: Box): Readonly<Record<string, string>> => ({
-  left: `${x + width}px`,
-  top: `${y + height}px`,
-})
+/** As wide as a key is, in letters: decision.css. */
+const KEY = 1.7
+
+/** Where the keys stand that are in no room: there they stand before the words. */
+function keysOf(candidates: readonly Candidate[], page: OnPage, size: number): ReadonlyMap<Candidate, Point> {
+  const shown = candidates.flatMap((candidate) => {
+    const box = candidate.key && candidate.target.kind !== 'room' ? page.boxOf(candidate.target) : null
+    return box ? [{ candidate, box }] : []
+  })
+  const spots = keySpots(
+    shown.map(({ box }) => box),
+    size,
+    page.names,
+  )
+  return new Map(shown.flatMap(({ candidate }, at) => (spots[at] ? [[candidate, spots[at]] as const] : [])))
+}
+
+const KeyAt = ({
+  spot,
+  children,
+}: {
+  readonly spot: Point | undefined
+  readonly children: string
+}): JSX.Element | null =>
+  spot ? (
+    <b class="candidate-key" style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+      {children}
+    </b>
+  ) : null
