@@ -277,8 +277,6 @@ export interface Pointer extends Point {
   readonly rotation: number
   readonly lean: number
   readonly length: number
-  /** Its tip lies beside what hangs from the middle of its space. */
-  readonly beside: boolean
 }
 
 /** A pointer as it was drawn, from its tip to where it goes behind the marker. */
@@ -288,21 +286,24 @@ const TURNED: Readonly<Record<Side, number>> = { top: 0, left: -Math.PI / 2, rig
 const WITHIN_SPACE = 20
 const WITHIN_MARKER = 8
 
-/** In units of the marker. */
-export function pointerOf(minute: number, spot: Spot): Pointer {
+/** In units of the marker; null where there is none: in a pile, behind another marker, on a corner, or where an icon would be hidden (B6). */
+export function pointerOf({ minute, count }: Group, spot: Spot, items: readonly number[]): Pointer | null {
   const cell = cellOf(minute)
   const { side } = cell
   const here = alongOf(side, spot)
+  const inside = Math.abs(side === 'top' ? spot.y - RAIL : spot.x - insideAt(side, 0, 0).x)
+  const isBehind = inside > DEPTH + LOWER
+  const isOverCrate = items.includes(minute) && Math.abs(here - alongOf(side, cell)) < WITHIN_SPACE
+  if (isPile(count) || isBehind || isOverCrate || liesOnCorner({ minute, count })) return null
   const tipAlong = clamp(here, alongOf(side, cell) - WITHIN_SPACE, alongOf(side, cell) + WITHIN_SPACE)
   const rootAlong = clamp(tipAlong, here - WITHIN_MARKER, here + WITHIN_MARKER)
   const tip = insideAt(side, tipAlong, -AIR - POINTER.tip)
-  const depth = Math.abs(side === 'top' ? spot.y - tip.y : spot.x - tip.x) - POINTER.length * spot.scale
+  const depth = inside + AIR + POINTER.tip - POINTER.length * spot.scale
   const lean = ((rootAlong - tipAlong) / depth) * (side === 'left' ? -1 : 1)
   return {
     x: (tip.x - spot.x) / spot.scale,
     y: (tip.y - spot.y) / spot.scale,
     rotation: TURNED[side],
-    beside: Math.abs(here - alongOf(side, cell)) >= WITHIN_SPACE,
     lean: Math.atan(lean),
     length: (depth * Math.hypot(1, lean)) / spot.scale / POINTER.length,
   }

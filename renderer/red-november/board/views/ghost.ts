@@ -62,7 +62,8 @@ export class GhostView implements View {
     const { minute, spot, price } = ghost
     this.#goal = spot
     this.#root.scale.set(spot.scale)
-    point(this.#pointer, minute, markersAt(picture, minute).length + 1, spot, picture.icons.items)
+    const count = markersAt(picture, minute).length + 1
+    point(this.#pointer, { minute, count }, spot, picture.icons.items)
     this.#costText.text = this.#workshop.words.minutes(active.minute - minute)
     this.#cost.position.copyFrom(price)
     this.#draw(dotsOf(active.minute, minute), taken)

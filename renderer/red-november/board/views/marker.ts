@@ -3,19 +3,19 @@ import type { Color } from '../../../../engine/red-november/index.ts'
 import { glide } from '../../../stage/views.ts'
 import type { View, Workshop } from '../kit/view.ts'
 import { keeperIn, layTrack } from '../layout/lay.ts'
-import { ACTIVE_SCALE, aloneAt, isPile, pointerOf, type Spot } from '../layout/markers.ts'
-import { isCorner } from '../layout/track.ts'
+import { ACTIVE_SCALE, aloneAt, type Group, pointerOf, type Spot } from '../layout/markers.ts'
 import type { Picture } from '../picture/picture.ts'
 
 const HOP = 90
-/** A pointer at its space; a pile's plate has one of its own, and in its corner a marker needs none. */
-export function point(sprite: Sprite, minute: number, count: number, spot: Spot, items: readonly number[]): void {
-  const { x, y, rotation, lean, length, beside } = pointerOf(minute, spot)
-  sprite.visible = !isPile(count) && (beside || !items.includes(minute)) && !(count === 1 && isCorner(minute))
-  sprite.position.set(x, y)
-  sprite.rotation = rotation
-  sprite.skew.x = lean
-  sprite.scale.y = length
+/** Puts a marker's pointer where it points at its space. */
+export function point(sprite: Sprite, group: Group, spot: Spot, items: readonly number[]): void {
+  const pointer = pointerOf(group, spot, items)
+  sprite.visible = pointer !== null
+  if (!pointer) return
+  sprite.position.set(pointer.x, pointer.y)
+  sprite.rotation = pointer.rotation
+  sprite.skew.x = pointer.lean
+  sprite.scale.y = pointer.length
 }
 
 /** T1: a time keeper on the track. It hops from space to space. */
@@ -64,7 +64,7 @@ export class MarkerView implements View {
     this.#root.zIndex = isActive ? 99 : 50 - place
     this.#glow.visible = isActive
     this.#items = picture.icons.items
-    point(this.#pointer, group.minute, group.count, spot, this.#items)
+    point(this.#pointer, group, spot, this.#items)
     this.#hopping = false
     if (snap) this.#settle()
   }
@@ -80,7 +80,7 @@ export class MarkerView implements View {
     for (let minute = from - 1; minute >= to; minute--) {
       const start = { x: this.#root.x, y: this.#root.y }
       const goal = aloneAt(minute, this.#items)
-      point(this.#pointer, minute, 1, goal, this.#items)
+      point(this.#pointer, { minute, count: 1 }, goal, this.#items)
       await this.#workshop.motion.run(HOP, (t) => {
         const leap = Math.sin(t * Math.PI) * 8
         this.#root.position.set(start.x + (goal.x - start.x) * t, start.y + (goal.y - start.y) * t + leap)

@@ -8,7 +8,6 @@ import {
   MOST_HIDDEN,
   markerBox,
   pointerOf,
-  type Spot,
 } from '../../../../renderer/red-november/board/layout/markers.ts'
 import { tokenBox, WRITTEN } from '../../../../renderer/red-november/board/layout/tokens.ts'
 import {
@@ -143,13 +142,13 @@ describe('on the time track, wherever everybody is and whatever is looked at', (
 
   it('a pointer’s tip is on its own space, however far its marker was moved', () => {
     holds(({ picture, preview }) => {
-      for (const { minute: here, spots } of layTrack(picture, preview).hung) {
-        const { x, y, width, height } = cellOf(here)
-        const tipOf = (spot: Spot) => {
-          const at = pointerOf(here, spot)
-          return { x: spot.x + at.x * spot.scale, y: spot.y + at.y * spot.scale }
-        }
-        for (const tip of spots.map(tipOf)) {
+      for (const group of layTrack(picture, preview).hung) {
+        const { x, y, width, height } = cellOf(group.minute)
+        const tips = group.spots.flatMap((spot) => {
+          const at = pointerOf(group, spot, picture.icons.items)
+          return at ? [{ x: spot.x + at.x * spot.scale, y: spot.y + at.y * spot.scale }] : []
+        })
+        for (const tip of tips) {
           expect(Math.abs(tip.x - x)).toBeLessThanOrEqual(width / 2)
           expect(Math.abs(tip.y - y)).toBeLessThanOrEqual(height / 2)
         }
