@@ -15,7 +15,7 @@ const BESIDE_RAIL = TOKEN_SIZE.width / 2 + 10
 /** It looks for a place in such steps, no further than this into the picture. */
 const STEP = 6
 const DEEPEST = 230
-const FURTHEST = 480
+const FURTHEST = BOARD_WIDTH / 2
 /** Aside it no longer hangs under its space: rather deeper than so much aside. */
 const RATHER_DEEPER = 1.3
 

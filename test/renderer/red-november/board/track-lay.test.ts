@@ -83,10 +83,13 @@ const AT_THE_CORNER: Track = {
   price: 2,
 }
 
+/** Three plaques in the one row above the gauges. */
+const ABOVE_THE_GAUGES: Track = { minutes: [0], items: [], tokens: [19, 14, 14], price: 0 }
+
 const holds = (claim: (at: ReturnType<typeof moment>) => void): void =>
   fc.assert(
     fc.property(track, (some) => claim(moment(some))),
-    { examples: [[AT_THE_CORNER]] },
+    { examples: [[AT_THE_CORNER], [ABOVE_THE_GAUGES]] },
   )
 
 describe('on the time track, wherever everybody is and whatever is looked at', () => {
