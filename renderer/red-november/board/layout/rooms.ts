@@ -159,9 +159,9 @@ export const ROOM_PLACES: Readonly<Record<RoomId, RoomPlace>> = {
 
 /** Narrower rooms have their names in two lines. */
 export const NARROW = 170
-/** From the middle of a plaque's first line up to its edge, and down to it. */
+/** From the middle of a plaque's first line up to its edge, and down to it; one of two lines as large as it grows (`plaques.ts`). */
 const ABOVE_LINE = 18
-export const PLAQUE = { oneLine: 18, twoLines: 30 }
+export const PLAQUE = { oneLine: 18, twoLines: 39 }
 
 export const isNarrow = (room: RoomId): boolean => ROOM_PLACES[room].right - ROOM_PLACES[room].left < NARROW
 

@@ -19,8 +19,8 @@ const ONE_ROW_FROM = 0.84
 const LOW = 150
 const IN_LOW_ROOMS = 0.84
 /** In narrow rooms the plaque is two lines high: hats stay below it, in the second row too. */
-const IN_NARROW_ROOMS = 0.86
-const NARROW_ROW_UP = 26
+const NARROW_ROW_UP = 18
+const SECOND_ROW_SMALLER = 0.03
 /** Of somebody who swims for his life so much is under water. */
 const UNDER = 50
 const FLOOR = 5
@@ -50,7 +50,7 @@ export function standAt(place: Place, index: number, count: number): Stand {
   const rows = fitting(count) >= ONE_ROW_FROM ? 1 : 2
   const perRow = Math.ceil(count / rows)
   // Under a low ceiling the second row needs its hats.
-  const most = rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : isTight ? IN_NARROW_ROOMS : 1
+  const most = isTight ? belowPlaque(place, rows) : rows === 2 && bottom - top < LOW ? IN_LOW_ROOMS : 1
   const scale = Math.min(fitting(perRow), most)
   const row = Math.floor(index / perRow)
   const inRow = Math.min(perRow, count - row * perRow)
@@ -58,7 +58,14 @@ export function standAt(place: Place, index: number, count: number): Stand {
   // The second row looks through the gaps of the first.
   const shift = rows === 1 ? 0 : pitch * (row === 0 ? -0.25 : inRow === perRow ? 0.25 : 0)
   const x = (floor[0] + floor[1]) / 2 + (index - row * perRow - (inRow - 1) / 2) * pitch + shift
-  return { x, y: bottom - FLOOR - row * (isTight ? NARROW_ROW_UP : ROW_UP), scale: scale - row * 0.03 }
+  return { x, y: bottom - FLOOR - row * (isTight ? NARROW_ROW_UP : ROW_UP), scale: scale - row * SECOND_ROW_SMALLER }
+}
+
+/** How large somebody may be whose hat ends below a plaque of two lines. */
+function belowPlaque(room: RoomId, rows: 1 | 2): number {
+  const { label, bottom } = ROOM_PLACES[room]
+  const height = bottom - FLOOR - label.y - PLAQUE.twoLines
+  return rows === 1 ? height / HAT : (height - NARROW_ROW_UP) / HAT + SECOND_ROW_SMALLER
 }
 
 /** In high water nobody stands: heads and hats stay above it, and where the room's name hangs, below that. */
