@@ -149,6 +149,10 @@ test('the bosun points at what is to be pressed, and no tile says another number
   await tile.click()
   await expect(page.locator('.desk-panel')).toHaveAttribute('data-minutes', '3')
   await expect.poll(() => page.evaluate(isPointedAt, 'button.go')).toBe(true)
+  // Whoever tries another number sees it on the tile, too.
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.desk-panel')).toHaveAttribute('data-minutes', '4')
+  await expect(tile).toContainText('4 min')
 })
 
 /** Does the ring lie around this, and the tip of the stick on the ring? */

@@ -17,6 +17,12 @@ test('F1 opens the rules anywhere; search, chapters and links lead to the right 
   await book.getByRole('button', { name: 'All chapters' }).click()
   await book.getByRole('button', { name: 'Items', exact: true }).click()
   await expect(book.locator('[data-page="item/grog"] img')).toBeVisible()
+  // A search goes through the whole book: no chapter stands over what it finds.
+  await page.getByRole('searchbox').fill('too late')
+  await expect(book.locator('[data-page=A11]')).toBeVisible()
+  await expect(book.locator('.chapter-head')).toBeHidden()
+  await page.getByRole('searchbox').fill('')
+  await expect(book.locator('.chapter-head h3')).toHaveText('Items')
   await page.keyboard.press('Escape')
   await expect(book).toBeHidden()
   await expect(page.locator('.front [data-go=newGame]')).toBeVisible()

@@ -47,10 +47,10 @@ export function tilesFor(view: PlayerView): readonly Tile[] {
   ]
 }
 
-/** What a tile costs: in a lesson what the bosun says, never another number beside it, and while it is picked what the desk says. */
+/** What a tile costs: while it is picked what the desk says, and in a lesson before that what the bosun says, never another number beside it. */
 function asPicked(view: PlayerView, offer: Offer): Offer {
   const { action } = offer
-  const minutes = wantedMinutes(action) ?? pickedMinutes(action)
+  const minutes = pickedMinutes(action) ?? wantedMinutes(action)
   if (minutes === null) return offer
   if (isFixJob(action)) {
     const { cost, chance } = fixOdds(view, action, minutes)

@@ -61,7 +61,7 @@ export function Drawer({ book }: { readonly book: RuleBook }): JSX.Element {
           />
           <output aria-live="polite">{words.length > 0 && t('rulebook.found', { count: pages.length })}</output>
         </search>
-        {now && <ChapterHead chapter={now} onLeave={() => turnTo(null)} />}
+        {now && words.length === 0 && <ChapterHead chapter={now} onLeave={() => turnTo(null)} />}
         {!now && words.length === 0 ? (
           <Tiles chapters={chapters} onPick={turnTo} />
         ) : (
