@@ -68,10 +68,8 @@ function answered(desk: Desk): readonly BoardAnswer[] | null {
     const items = given(desk, pending.who)
     const agree =
       items.length > 0 ? t('show.choice.gets', { items: itemList(items, t) }) : t('game.command.give-nothing')
-    return [
-      at(pending.from, agree, saying(view, { type: 'give', items })),
-      at(pending.who, t('game.command.refuse'), saying(view, { type: 'refuse' })),
-    ]
+    // Nobody refuses by clicking on themselves: that is said at the desk.
+    return [at(pending.from, agree, saying(view, { type: 'give', items }))]
   }
   return null
 }
