@@ -1,12 +1,22 @@
 import { signal } from '@preact/signals'
 import { retitled } from '../../engine/shared/save.ts'
 import { AUTOSAVE, type Fault, type Host, type Reply } from '../../preload/contract.ts'
+import { goesOn } from '../../preload/journal-text.ts'
 
-/** Keeps the running game's journal. While the disk refuses, the whole text is kept here and tried again at every move. */
+/** Keeps elsewhere what is in the text of a game before and not in that of the next. */
+export type Retire = (before: string, next: string) => Promise<Reply<unknown>>
+const LET_GO: Retire = async () => ({ ok: true, value: null })
+
+/**
+ * Keeps the running game's journal. While the disk refuses, the whole text is kept here and tried again at every move. A game
+ * takes the place of another one only once that one is kept elsewhere.
+ */
 export class JournalKeeper {
   /** Why the last line is not on the disk, or null. */
   readonly fault = signal<Fault | null>(null)
   #text = ''
+  /** Games before this one that never came whole to the disk. */
+  #leaving: readonly string[] = []
   #open = false
   #resting = false
   /** Lines are written one after the other. */
@@ -15,6 +25,7 @@ export class JournalKeeper {
   constructor(
     private readonly host: Host,
     readonly id: string = AUTOSAVE,
+    private readonly retire: Retire = LET_GO,
   ) {}
 
   /** Ends when everything said so far is on the disk, or is known not to be. */
@@ -25,8 +36,9 @@ export class JournalKeeper {
   begin(text: string): Promise<void> {
     return this.#inTurn(async () => {
       this.#resting = false
+      if (this.fault.value !== null) this.#leaving = [...this.#leaving, this.#text]
       this.#text = text
-      await this.#settle(this.host.beginJournal(this.id, text))
+      await this.#settle(this.#beginAnew())
     })
   }
 
@@ -36,7 +48,7 @@ export class JournalKeeper {
       const text = retitled(this.#text, title)
       if (this.#resting || text === null) return
       this.#text = text
-      await this.#settle(this.host.beginJournal(this.id, text))
+      await this.#settle(this.#beginAnew())
     })
   }
 
@@ -51,7 +63,7 @@ export class JournalKeeper {
     return this.#inTurn(async () => {
       if (this.#resting) return
       this.#text += line
-      if (!this.#open) return this.#settle(this.host.beginJournal(this.id, this.#text))
+      if (!this.#open) return this.#settle(this.#beginAnew())
       await this.#settle(this.#append(line.trimEnd()))
     })
   }
@@ -60,7 +72,21 @@ export class JournalKeeper {
   async #append(line: string): Promise<Reply<null>> {
     const reply = await this.host.appendJournal(this.id, line)
     const isTakenAway = !reply.ok && reply.fault === 'journal/closed'
-    return isTakenAway ? this.host.beginJournal(this.id, this.#text) : reply
+    return isTakenAway ? this.#beginAnew() : reply
+  }
+
+  /** What lies there and cannot be read is no game to be kept: the host leaves it as the older version. */
+  async #beginAnew(): Promise<Reply<null>> {
+    const there = await this.host.readJournal(this.id)
+    const before = [...(there.ok && there.value !== null ? [there.value] : []), ...this.#leaving]
+    for (const [at, text] of before.entries()) {
+      const later = [...before.slice(at + 1), this.#text]
+      if (later.some((other) => goesOn(text, other))) continue
+      const retired = await this.retire(text, this.#text)
+      if (!retired.ok) return retired
+    }
+    this.#leaving = []
+    return this.host.beginJournal(this.id, this.#text)
   }
 
   async #settle(work: Promise<Reply<null>>): Promise<void> {

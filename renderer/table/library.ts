@@ -40,16 +40,19 @@ export class Library {
     return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
   }
 
-  /** Beside all others, those of the same title too; once is enough. */
-  async retire<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Outcome<null>> {
+  /** Beside all others, those of the same title too. Once is enough, under whatever title: was it written now? */
+  async retire<G extends GameTypes>(game: Game<G>, { info, record }: Played<G>): Promise<Reply<boolean>> {
     const text = formatSave(game, info, record)
-    const alike = await this.list(stemOf(info.title))
-    if (!alike.ok) return alike
-    for (const { id } of alike.value) {
-      const other = await this.read(id)
-      if (other.ok && other.value === text) return { ok: true, value: null }
+    const saves = await this.host.listSaves('')
+    if (!saves.ok) return saves
+    for (const { id, head } of saves.value) {
+      // Those that are written over are no place to stay.
+      const begin = isNamed(id) && head.ok ? retitled(head.text, info.title) : null
+      const other = begin !== null && text.startsWith(begin) ? await this.read(id) : null
+      if (other?.ok && retitled(other.value, info.title) === text) return { ok: true, value: false }
     }
-    return this.#write(newId(info.title), text)
+    const written = await this.host.writeSave(newId(info.title), text)
+    return written.ok ? { ok: true, value: true } : written
   }
 
   /** Into the slot of this game, which lies beside its journal. */

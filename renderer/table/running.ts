@@ -35,7 +35,8 @@ export class RunningGame<G extends GameTypes> {
   constructor(game: Game<G>, library: Library, options: TableOptions<G> = {}) {
     this.game = game
     this.library = library
-    this.table = new Table(game, host, fail, options)
+    const onRetired = ({ title }: SaveInfo): void => note('good', () => t('notice.retired', { title }))
+    this.table = new Table(game, host, fail, { ...options, onRetired })
     let wasTroubled = false
     this.table.journal.fault.subscribe((fault) => {
       if (fault) noteFault(fault)
@@ -57,12 +58,6 @@ export class RunningGame<G extends GameTypes> {
     await this.table.place({ info, record })
     if (damage) note('bad', () => t('notice.damage', { count: damage.lostLines }))
     showGame()
-  }
-
-  /** Before another game takes its place on the table: this one stays among the saves, as itself. False where it could not. */
-  async retire(played: Played<G>): Promise<boolean> {
-    if (this.table.game.value?.record !== played.record || this.table.rehearsing.value) return true
-    return wentWell(await this.library.retire(this.game, played))
   }
 
   /** A new game from where this one stands. Whoever knows how it went on learns nothing: what nobody has seen is shuffled anew. */

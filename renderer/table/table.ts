@@ -3,7 +3,7 @@ import { type Actor, createActor, fromCallback, waitFor } from 'xstate'
 import type { Game, GameTypes } from '../../engine/shared/game.ts'
 import { hashJson } from '../../engine/shared/hash.ts'
 import { type GameRecord, present, startRecord } from '../../engine/shared/record.ts'
-import { formatLastEntry, formatSave, type SaveInfo } from '../../engine/shared/save.ts'
+import { formatLastEntry, formatSave, readSave, type SaveInfo } from '../../engine/shared/save.ts'
 import {
   type PresenterInput,
   type TableEvent,
@@ -20,10 +20,12 @@ import {
   type Session,
   viewerOf,
 } from '../../engine/shared/table/session.ts'
-import type { Host } from '../../preload/contract.ts'
+import type { Host, Reply } from '../../preload/contract.ts'
+import { goesOn } from '../../preload/journal-text.ts'
 import { type Activity, activityOf, NO_ACTIVITY } from './activity.ts'
 import { crewOf, seatChanges } from './crew.ts'
 import { JournalKeeper } from './journal.ts'
+import { Library } from './library.ts'
 import { AT_ONCE, type Presenter, type Showing } from './show/presenter.ts'
 
 /** A game on the table: what is true, and what its save is called. */
@@ -54,6 +56,8 @@ export interface TableOptions<G extends GameTypes> {
   readonly mannerOf?: (extra: SaveInfo['extra']) => G['manner']
   /** The id of its journal; each game keeps its own, and the first one's has the plain name. */
   readonly journal?: string
+  /** A game has left the table for the saves, because another one took its journal. */
+  readonly onRetired?: (info: SaveInfo) => void
 }
 
 /** What is let through to the table: a lesson takes one thing at a time. */
@@ -106,11 +110,17 @@ export class Table<G extends GameTypes> {
 
   /** `onFault` hears of it when engine and chart disagree: our own bug. */
   constructor(game: Game<G>, host: Host, onFault: (why: string) => void, options: TableOptions<G> = {}) {
-    const { botMind, mannerOf = () => game.manner, journal } = options
+    const { botMind, mannerOf = () => game.manner, journal, onRetired = () => undefined } = options
     this.#game = game
     this.#mannerOf = mannerOf
     this.session = signal(noSession(game))
-    this.journal = new JournalKeeper(host, journal)
+    this.journal = new JournalKeeper(host, journal, async (before, next): Promise<Reply<unknown>> => {
+      const left = playedIn(game, before)
+      if (!left || goesOn(formatSave(game, left.info, left.record), next)) return { ok: true, value: null }
+      const retired = await new Library(host).retire(game, left)
+      if (retired.ok && retired.value) onRetired(left.info)
+      return retired
+    })
     const provided = tableMachineFor(game).provide({
       actions: {
         journal: ({ context }) => void (context.record && this.journal.add(formatLastEntry(game, context.record))),
@@ -365,6 +375,12 @@ export class Table<G extends GameTypes> {
   #viewerOf(state: G['state'] | null, session: Session<G>): number | null {
     return state && viewerOf(this.#game, state, session)
   }
+}
+
+/** The game in a text as far as it is whole; null where nothing was played in it. */
+function playedIn<G extends GameTypes>(game: Game<G>, text: string): Played<G> | null {
+  const save = readSave(game, text)
+  return save.ok && save.record.entries.length > 0 ? save : null
 }
 
 /** The machine is written for any game: the session it hands on is one of this game. */

@@ -264,6 +264,53 @@ test('a damaged journal goes on from its last whole line, and the player is told
   expect(readFileSync(join(home, 'saves', 'old', 'autosave.rnsave'), 'utf8')).toBe(text.slice(0, -5))
 })
 
+for (const { game, journal, text, board, begin } of [
+  { game: 'red-november', journal: 'autosave', text: saveText('At sea', 4), board: '.game', begin: '.cast-off' },
+  {
+    game: 'dark-cave',
+    journal: 'autosave.dark-cave',
+    text: caveText('In the dark', 3),
+    board: '.cave-game',
+    begin: '.go-down',
+  },
+]) {
+  test(`the running game stays in the saves when another one begins: ${game}`, async ({ start, home }) => {
+    putSave(home, journal, text)
+    const { page } = await start()
+    const title = text.match(/"title":"([^"]+)"/)?.[1] ?? ''
+    await page.locator(`[data-game=${game}] [data-go=newGame]`).click()
+    await page.locator(begin).click()
+    await expect(page.getByText(`The game before is in the saves: ${title}.`)).toBeVisible()
+    await expect(page.locator(board)).toBeVisible()
+    await page.keyboard.press('Control+o')
+    const before = card(page, title)
+    await expect(before).toHaveCount(1)
+    const id = await before.getAttribute('data-save')
+    expect(readFileSync(join(home, 'saves', `${id}.rnsave`), 'utf8')).toBe(text)
+    await before.getByRole('button', { name: 'Load', exact: true }).click()
+    await expect(page.locator('main[data-hash]')).toBeVisible()
+    await expect.poll(() => readFileSync(join(home, 'saves', `${journal}.rnsave`), 'utf8')).toContain(text)
+  })
+}
+
+test('the running game stays in the saves when a save is loaded over it, and only once', async ({ start, home }) => {
+  putSave(home, 'other', saveText('Other', 2))
+  const { page } = await start()
+  await newGame(page, 'mine')
+  await playOne(page)
+  const mine = await position(page)
+  await page.getByRole('button', { name: 'Load …' }).click()
+  await card(page, 'Other').getByRole('button', { name: 'Load', exact: true }).click()
+  await expect(page.getByText('The game before is in the saves: mine.')).toBeVisible()
+  await expect(page.locator('main[data-hash]')).toBeVisible()
+  await page.keyboard.press('Control+o')
+  await card(page, 'mine').getByRole('button', { name: 'Load', exact: true }).click()
+  await expect(page.locator('main[data-hash]')).toHaveAttribute('data-hash', mine ?? '')
+  await page.keyboard.press('Control+o')
+  // Each of the two lies there by name, and one of them once more as the running game.
+  await expect(page.locator('[data-save]')).toHaveCount(3)
+})
+
 test('every move is on the disk when the page shows it', async ({ start, home }) => {
   const { page } = await start()
   await newGame(page, 'disk')

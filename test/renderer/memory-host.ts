@@ -35,6 +35,10 @@ export class MemoryHost {
     return good(null)
   }
 
+  async readJournal(id: string): Promise<Reply<string | null>> {
+    return good(this.files.get(id) ?? null)
+  }
+
   async listSaves(stem: string): Promise<Reply<readonly SaveFile[]>> {
     const files = [...this.files].filter(([id]) => id.startsWith(stem))
     return good(files.map(([id, text]) => this.#describe(id, text)))

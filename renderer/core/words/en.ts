@@ -100,6 +100,7 @@ export const en = {
     noQuickSave: 'There is no quick save yet.',
     opened: 'Opened: {{title}}.',
     gameBefore: 'Back to the game before',
+    retired: 'The game before is in the saves: {{title}}.',
     imported: 'Taken in: {{title}}.',
     exported: 'Written: {{file}}.',
     renamed: 'It is now called {{title}}.',

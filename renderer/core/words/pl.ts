@@ -110,6 +110,7 @@ export const pl: Table = {
     noQuickSave: 'Nie ma jeszcze szybkiego zapisu.',
     opened: 'Otwarto: {{title}}.',
     gameBefore: 'Wróć do poprzedniej gry',
+    retired: 'Poprzednia gra leży w zapisach: {{title}}.',
     imported: 'Przyjęto: {{title}}.',
     exported: 'Zapisano plik: {{file}}.',
     renamed: 'Nowa nazwa: {{title}}.',

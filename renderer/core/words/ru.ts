@@ -105,6 +105,7 @@ export const ru: Table = {
     noQuickSave: 'Быстрого сохранения пока нет.',
     opened: 'Открыто: {{title}}.',
     gameBefore: 'Вернуться к прежней игре',
+    retired: 'Прежняя игра лежит в сохранениях: {{title}}.',
     imported: 'Загружено: {{title}}.',
     exported: 'Записано: {{file}}.',
     renamed: 'Новое название: {{title}}.',

@@ -36,12 +36,9 @@ export async function playOnFrom<G extends GameTypes>({ info, record }: Played<G
   await running.playOn({ info: continued, record: part }, anySeed())
 }
 
-/** The same once more, from its beginning; the game before stays in the list. */
-export async function sameSeed<G extends GameTypes>(played: Played<G>): Promise<void> {
-  const { running } = ui()
-  const { info, record } = played
-  if (await running.retire(played)) await running.start(info.title, record.start, info.extra)
-}
+/** The same once more, from its beginning. */
+export const sameSeed = <G extends GameTypes>({ info, record }: Played<G>): Promise<void> =>
+  ui().running.start(info.title, record.start, info.extra)
 
 /** The same company and options with another seed; null where the game began from a written position. */
 export function sameCrew<G extends GameTypes>({ info, record }: Played<G>): (() => Promise<void>) | null {

@@ -62,6 +62,27 @@ describe('the journal keeper', () => {
     expect(written()).toBe('older')
   })
 
+  test('lets no game take the place of another one before that one is kept elsewhere', async () => {
+    const disk = new MemoryHost()
+    const kept: string[] = []
+    let isFull = true
+    const journal = new JournalKeeper(disk.host, 'autosave', async (before) => {
+      if (isFull) return { ok: false, fault: 'disk/full' }
+      kept.push(before)
+      return { ok: true, value: null }
+    })
+    disk.files.set('autosave', 'older\none\n')
+    await journal.begin('newer\n')
+    await journal.add('two\n')
+    await journal.begin('newest\n')
+    expect(journal.fault.value).toBe('disk/full')
+    expect(disk.files.get('autosave')).toBe('older\none\n')
+    isFull = false
+    await journal.add('three\n')
+    expect(kept).toEqual(['older\none\n', 'newer\ntwo\n'])
+    expect(disk.files.get('autosave')).toBe('newest\nthree\n')
+  })
+
   test('can start on a full disk', async () => {
     const { disk, journal, written } = make()
     disk.fault = 'disk/full'

@@ -40,9 +40,17 @@ describe('the library of saves', () => {
     if (!played.ok) throw new Error('the first legal command is legal')
     await library.save(redNovember, 'One', { info, record: game })
     const before = [...disk.files.values()]
-    for (let time = 0; time < 2; time++) await library.retire(redNovember, { info, record: played.record })
+    const retire = () => library.retire(redNovember, { info, record: played.record })
+    expect([await retire(), await retire()].map((reply) => reply.ok && reply.value)).toEqual([true, false])
     expect([...disk.files.values()]).toEqual([...before, formatSave(redNovember, info, played.record)])
     expect(disk.old.size).toBe(0)
+  })
+
+  test('a game that lies there under another title need not be retired', async () => {
+    const { disk, library } = make()
+    await library.save(redNovember, 'Evening', { info, record: game })
+    expect(await library.retire(redNovember, { info, record: game })).toEqual({ ok: true, value: false })
+    expect(disk.files.size).toBe(1)
   })
 
   test('lists what it cannot read with the reason', async () => {
