@@ -1,6 +1,7 @@
 import {
   EVENT_IDS,
   EVENTS,
+  type EventCard,
   type EventData,
   type EventId,
   faceOf,
@@ -18,39 +19,54 @@ function pushOf(event: EventId, track: TrackId): number {
   }, 0)
 }
 
-/** How many cards still to come push a track by 0, 1, 2: everybody can count them. */
-function cardsAhead({ eventDiscards, removed, krakenAside }: PlayerView, track: TrackId): readonly number[] {
-  const gone = [...eventDiscards, ...removed].map((card) => faceOf(card).event)
+/** How many of these cards push a track by 0, 1, 2. */
+function countsIn(track: TrackId, copiesOf: (event: EventId) => number): readonly number[] {
   const counts: number[] = []
   for (const event of EVENT_IDS) {
-    const copies = EVENTS[event].faint.length - (event === 'kraken' && krakenAside ? 1 : 0)
-    const left = Math.max(0, copies - gone.filter((one) => one === event).length)
     const push = pushOf(event, track)
-    counts[push] = (counts[push] ?? 0) + left
+    counts[push] = (counts[push] ?? 0) + Math.max(0, copiesOf(event))
   }
   return Array.from(counts, (count) => count ?? 0)
 }
 
+/** The cards still to come, which everybody can count, and those of the next pile, shuffled when these run out (C2). */
+function pilesAhead(
+  { eventDiscards, removed, krakenAside }: PlayerView,
+  track: TrackId,
+): Readonly<Record<'now' | 'next', readonly number[]>> {
+  const inBox = (event: EventId): number => EVENTS[event].faint.length
+  const among = (cards: readonly EventCard[]) => {
+    const events = cards.map((card) => faceOf(card).event)
+    return (event: EventId): number => events.filter((one) => one === event).length
+  }
+  const [out, spent] = [among(removed), among(eventDiscards)]
+  const aside = (event: EventId): number => (event === 'kraken' && krakenAside ? 1 : 0)
+  return {
+    now: countsIn(track, (event) => inBox(event) - aside(event) - out(event) - spent(event)),
+    next: countsIn(track, (event) => inBox(event) - out(event)),
+  }
+}
+
 /** V1: the chance that so many more cards take a track to its end, 0 to 1. A wet room may still spare the air. */
 export function chanceToEnd(view: PlayerView, track: TrackId, cards: number): number {
-  const counts = cardsAhead(view, track)
+  const piles = pilesAhead(view, track)
   const memo = new Map<string, number>()
-  const after = (left: number, drawn: readonly number[], missing: number): number => {
+  const after = (left: number, pile: keyof typeof piles, drawn: readonly number[], missing: number): number => {
     if (missing <= 0) return 1
     if (left === 0) return 0
-    const key = `${left} ${drawn} ${missing}`
+    const key = `${left} ${pile} ${drawn} ${missing}`
     const known = memo.get(key)
     if (known !== undefined) return known
-    const rest = counts.map((count, push) => count - (drawn[push] ?? 0))
+    const rest = piles[pile].map((count, push) => count - (drawn[push] ?? 0))
     const all = rest.reduce((sum, count) => sum + count, 0)
-    let chance = 0
+    let chance = all === 0 && pile === 'now' ? after(left, 'next', [], missing) : 0
     for (const [push, count] of rest.entries()) {
-      if (count <= 0 || all === 0) continue
-      const next = counts.map((_, at) => (drawn[at] ?? 0) + (at === push ? 1 : 0))
-      chance += (count / all) * after(left - 1, next, missing - push)
+      if (count <= 0) continue
+      const next = rest.map((_, at) => (drawn[at] ?? 0) + (at === push ? 1 : 0))
+      chance += (count / all) * after(left - 1, pile, next, missing - push)
     }
     memo.set(key, chance)
     return chance
   }
-  return after(cards, [], TRACK_END - view.tracks[track])
+  return after(cards, 'now', [], TRACK_END - view.tracks[track])
 }

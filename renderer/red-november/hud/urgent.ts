@@ -51,7 +51,7 @@ export function urgentIn(view: PlayerView, names: Names): readonly Danger[] {
   return [
     ...own,
     ...TOKEN_IDS.flatMap((token) => tokenDanger(view, token, names)),
-    ...TRACK_IDS.filter((track) => view.tracks[track] >= DANGER).map((track) => trackDanger(view, track, names)),
+    ...trackDangers(view, names),
   ].toSorted((a, b) => a.left - b.left)
 }
 
@@ -99,19 +99,46 @@ function namesOf(able: readonly Rescuer[], names: Names): string {
   return t('hud.urgent.others', { gnomes: all.slice(0, NAMED - 1).join(', '), count: rest })
 }
 
-/** V1, B7 */
-function trackDanger(view: PlayerView, track: TrackId, names: Names): Ranked {
-  const job = jobFor(track)
-  const at = view.tracks[track]
-  const chance = chanceToEnd(view, track, 1)
-  const means = chance > 0 ? t('hud.urgent.trackText', { chance: percent(chance) }) : t('hud.urgent.trackFar')
+/** A track near its end: the chance that the next card takes it there, and how many cards make that as likely as not. */
+interface Rising {
+  readonly track: TrackId
+  readonly at: number
+  readonly chance: number
+  readonly cards: number
+}
+
+/** First those that one card can end, the nearest of them before the others; what is behind is never said to come sooner. */
+function trackDangers(view: PlayerView, names: Names): readonly Ranked[] {
   const alive = Math.max(1, view.gnomes.filter(({ status }) => status === 'alive').length)
+  const rising = TRACK_IDS.filter((track) => view.tracks[track] >= DANGER)
+    .map((track): Rising => {
+      const [at, chance] = [view.tracks[track], chanceToEnd(view, track, 1)]
+      return { track, at, chance, cards: cardsToLose(view, track) }
+    })
+    .toSorted(bySoonest)
+  return rising.map((one, place) => {
+    const cards = Math.min(...rising.slice(place).map((behind) => behind.cards))
+    return trackDanger(view, one, names, (cards * MINUTES_TO_EVENT) / alive)
+  })
+}
+
+function bySoonest(a: Rising, b: Rising): number {
+  const [isNext, isNextToo] = [a.chance > 0, b.chance > 0]
+  if (isNext !== isNextToo) return isNext ? -1 : 1
+  return isNext ? b.at - a.at || b.chance - a.chance : a.cards - b.cards || b.at - a.at
+}
+
+/** V1, B7 */
+function trackDanger(view: PlayerView, { track, at, chance }: Rising, names: Names, left: number): Ranked {
+  const job = jobFor(track)
+  const means = chance > 0 ? t('hud.urgent.trackText', { chance: percent(chance) }) : t('hud.urgent.trackFar')
+  const name = t(`game.track.${track}.name`)
   return {
     id: track,
     icon: job,
-    head: t('hud.urgent.track', { track: t(`game.track.${track}.name`), at }),
+    head: t('hud.urgent.track', { track: name, at }),
     text: `${means} ${whoIsNear(view, job, names)}`,
-    left: (cardsToLose(view, track) * MINUTES_TO_EVENT) / alive,
+    left,
   }
 }
 

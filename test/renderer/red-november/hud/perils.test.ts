@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { certainEvents, foresee, fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import {
+  cardOf,
+  certainEvents,
+  EVENT_IDS,
+  EVENTS,
+  foresee,
+  fromScenario,
+  type ScenarioInput,
+} from '../../../../engine/red-november/index.ts'
 import { doomOf } from '../../../../renderer/red-november/hud/doom.ts'
 import { forecast } from '../../../../renderer/red-november/hud/forecast.ts'
 import { perilsOf } from '../../../../renderer/red-november/hud/perils.ts'
@@ -87,6 +95,14 @@ describe('what a red line says', () => {
     expect(chanceToEnd(view, 'heat', 1)).toBeCloseTo(8 / 55, 10)
     expect(chanceToEnd(view, 'heat', 0)).toBe(0)
     expect(perilsOf(view, { type: 'wait' }, 1)).toMatchObject([{ kind: 'track', track: 'heat', at: 9 }])
+  })
+
+  it('behind the last card of the pile come all of them again, the Kraken too (C2)', () => {
+    const all = EVENT_IDS.flatMap((event) => EVENTS[event].faint.map((faint) => cardOf(event, faint)))
+    const events = all.filter((card) => !['respite:-', 'kraken:1'].includes(card))
+    const view = red({}, { tracks: { heat: 9 }, discards: { events } } as never)
+    expect(chanceToEnd(view, 'heat', 3)).toBe(0)
+    expect(chanceToEnd(view, 'heat', 4)).toBeCloseTo(8 / 56, 10)
   })
 
   it('does not count the events that a charm in force keeps away (C5)', () => {

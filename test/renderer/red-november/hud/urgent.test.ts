@@ -34,6 +34,14 @@ describe('what cannot wait', () => {
     expect(ids({ tokens: { missiles: 20 }, tracks: { heat: 9 } }).at(-1)).toBe('missiles')
   })
 
+  it('of two tracks is first the nearer to its end, as long as a card to come can take it there (V1)', () => {
+    const tracks = { heat: 8, pressure: 9 }
+    expect(ids({ tracks })).toEqual(['pressure', 'heat'])
+    const descents = ['descent:2', 'descent:2', 'descent:4', 'descent:3', 'descent:-', 'descent:4'] as const
+    expect(ids({ tracks, discards: { events: [...descents] } })).toEqual(['pressure', 'heat'])
+    expect(ids({ tracks, discards: { events: [...descents, 'fast-descent:1'] } })).toEqual(['heat', 'pressure'])
+  })
+
   it('a token that strikes at once comes before a fire one may walk out of (V11)', () => {
     expect(ids({ tokens: { kraken: 39 }, rooms: { 5: { fire: true } } })[0]).toBe('kraken')
     expect(ids({ tokens: { kraken: 34 }, rooms: { 5: { fire: true } } })[0]).toBe('fire')
