@@ -97,7 +97,13 @@ export function GameScreen(): JSX.Element | null {
           <div class="over-board" style={`--recap-left: ${freeSeaFrom(shown)}`}>
             {board.value && <BoardKeys board={board.value} view={shown} onPoint={onPoint} />}
             {past === null && asked.length > 0 && board.value && (
-              <Decision board={board.value} candidates={asked} pointed={pointed.value} chosen={chosenNow()} />
+              <Decision
+                board={board.value}
+                candidates={asked}
+                pointed={pointed.value}
+                chosen={chosenNow()}
+                onPoint={onPoint}
+              />
             )}
             {past === null && <ShowLayer board={board.value} reader={reader(view)} />}
             {board.value && table.activity.value.name !== 'presenting' && (

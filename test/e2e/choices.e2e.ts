@@ -107,6 +107,25 @@ test('a trade is composed, answered with something, and refused (A13)', async ({
   await said(home, 'refuse')
 })
 
+test('what is written on the board beside somebody is clicked like them (A13)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 8, minute: 40, hand: ['grog'] },
+        { color: 'blue', room: 8, minute: 39 },
+      ],
+    },
+  )
+  await take(page, 'trade')
+  await page.locator('.pick-card[data-item=grog]').click()
+  await page.getByRole('button', { name: /^Make the offer/ }).click()
+  await said(home, 'trade blue give grog')
+  await page.locator('.candidate .plaque', { hasText: 'Agree and give nothing' }).click()
+  await said(home, 'give nothing')
+})
+
 test('the trade tells what comes back, and a card keeps its size beside a long hand (A13)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },

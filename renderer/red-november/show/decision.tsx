@@ -4,7 +4,7 @@ import type { Color } from '../../../engine/red-november/index.ts'
 import { type Box, overlaps, type Point } from '../../stage/geometry.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Board } from '../board/board.ts'
-import { keyOf, type Target } from '../board/kit/targets.ts'
+import { keyOf, type OnPoint, type Target } from '../board/kit/targets.ts'
 import { type OnPage, useOnPage } from './board-frame.ts'
 import { keySpots } from './key-spots.ts'
 import { Spotlight } from './spotlight.tsx'
@@ -28,13 +28,15 @@ interface Props {
   readonly pointed: Target | null
   /** What is picked already, but not said yet. */
   readonly chosen?: Target | null
+  /** What is written beside something stands for it. */
+  readonly onPoint: OnPoint
 }
 
 /** So many gnomes can have their words beside them; of more, only the one that is looked at. */
 const FEW = 2
 
 /** A question on the board itself: only what may be chosen is lit, with what follows written there, and a skull on whoever dies. */
-export function Decision({ board, candidates, pointed, chosen = null }: Props): JSX.Element {
+export function Decision({ board, candidates, pointed, chosen = null, onPoint }: Props): JSX.Element {
   const page = useOnPage(board)
   const root = useRef<HTMLDivElement>(null)
   const [letter, setLetter] = useState(0)
@@ -61,7 +63,14 @@ export function Decision({ board, candidates, pointed, chosen = null }: Props): 
         const isOver = keyOf(target) === over
         return (
           box && (
-            <div key={keyOf(target)} class={`candidate${grave ? ' grave' : ''}${isOver ? ' over' : ''}`}>
+            // biome-ignore lint/a11y: the board's own buttons say the same to keys and screen readers
+            <div
+              key={keyOf(target)}
+              class={`candidate${grave ? ' grave' : ''}${isOver ? ' over' : ''}`}
+              onClick={() => onPoint(target, 'click', box)}
+              onPointerEnter={() => onPoint(target, 'hover', box)}
+              onPointerLeave={() => onPoint(target, 'leave', box)}
+            >
               <KeyAt spot={keys.get(candidate)}>{key}</KeyAt>
               {target.kind === 'gnome' ? (
                 (isOver || gnomes.length <= FEW) && (
