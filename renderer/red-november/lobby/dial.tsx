@@ -19,7 +19,7 @@ export function Dial({ plan, onChange }: Props): JSX.Element {
   const preset = presetFor(plan)
   const at = preset === 'custom' ? null : PRESET_IDS.indexOf(preset)
   return (
-    <div class="dial">
+    <div class="preset-dial">
       <svg viewBox="-80 -80 160 160" aria-hidden="true">
         <circle class="rim" r="76" />
         <circle class="face" r="60" />
@@ -32,7 +32,7 @@ export function Dial({ plan, onChange }: Props): JSX.Element {
           />
         ))}
         <g class={at === null ? 'needle loose' : 'needle'} style={{ rotate: `${angleOf(at ?? -0.5)}deg` }}>
-          <path d="M-9,20L0,-46L9,20Z" />
+          <path d="M-13,0L0,-56L13,0Z" />
           <circle r="15" />
         </g>
       </svg>
