@@ -8,6 +8,8 @@ const GNOMES = join(ROOT, 'assets', 'art', 'gnomes')
 const PUBLIC = join(ROOT, 'assets', 'public', 'saves')
 /** The hull in the board's own measures, painted small: it hangs on a wall. */
 const SCALE = 0.45
+/** Who sleeps lies on the paper, near: as large as a large window shows it. */
+const SLEEPER = 4
 const DOTS_PER_INCH = 72
 const VIEW_BOX = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/
 
@@ -28,7 +30,7 @@ export async function buildWall(): Promise<void> {
     )
     .webp({ quality: 80, alphaQuality: 85, effort: 6 })
     .toFile(join(PUBLIC, 'boat.webp'))
-  await sharp(join(GNOMES, 'green', 'faint.svg'), { density: DOTS_PER_INCH })
+  await sharp(join(GNOMES, 'green', 'faint.svg'), { density: DOTS_PER_INCH * SLEEPER })
     .trim()
     .webp({ quality: 82, alphaQuality: 90, effort: 6 })
     .toFile(join(PUBLIC, 'asleep.webp'))
