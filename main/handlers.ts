@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { app, type BrowserWindow, clipboard, dialog, shell } from 'electron'
 import { MAX_COPIED_LETTERS, NOTICE_CHANNEL, type Notice, SAVE_ENDING } from '../preload/contract.ts'
 import { aboutUs } from './about.ts'
@@ -97,5 +96,5 @@ async function exportFile(window: BrowserWindow, name: string, text: string): Pr
   const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: name })
   if (canceled || !filePath) return null
   await writeFile(filePath, text, { flush: true })
-  return basename(filePath)
+  return filePath
 }

@@ -178,7 +178,7 @@ export interface Host {
   removeSave(id: string): Promise<Reply<null>>
   /** Takes a removal back; where the name has been taken meanwhile, under another one. */
   restoreSave(id: string): Promise<Reply<null>>
-  /** Asks where to, and writes there: the file's name, or null if the player thought better of it. */
+  /** Asks where to, and writes there: where it lies now, or null if the player thought better of it. */
   exportSave(name: string, text: string): Promise<Reply<string | null>>
   /** The same for a text that people read. */
   exportLog(name: string, text: string): Promise<Reply<string | null>>

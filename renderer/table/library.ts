@@ -100,7 +100,7 @@ export class Library {
     return written.ok ? opened : written
   }
 
-  /** As it lies there, damaged or not: the file's name, or null if the player thought better of it. */
+  /** As it lies there, damaged or not: where it was written, or null if the player thought better of it. */
   async giveOut(id: string, name: string): Promise<Outcome<string | null>> {
     const text = await this.read(id)
     return text.ok ? outcome(await this.host.exportSave(slug(name), text.value)) : text

@@ -156,7 +156,7 @@ test('a save is exported to a file and imported from it', async ({ start, home }
   }, target)
   await page.locator('[data-go=saves]').click()
   await card(page, 'Voyage').getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('Written: out.rnsave.')).toBeVisible()
+  await expect(page.getByText(`Written: ${target}.`)).toBeVisible()
   expect(readFileSync(target, 'utf8')).toBe(text)
   await card(page, 'Voyage').getByRole('button', { name: 'Delete' }).click()
   await expect(card(page, 'Voyage')).toHaveCount(0)

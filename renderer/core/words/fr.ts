@@ -102,7 +102,7 @@ export const fr: Table = {
     noQuickSave: 'Pas encore de sauvegarde rapide.',
     opened: 'Ouvert : {{title}}.',
     gameBefore: 'Revenir à la partie d’avant',
-    retired: 'La partie d’avant est dans les sauvegardes : {{title}}.',
+    retired: 'La partie d’avant est dans les sauvegardes : {{title}}.',
     imported: 'Importé : {{title}}.',
     exported: 'Écrit : {{file}}.',
     renamed: 'Nouveau nom : {{title}}.',

@@ -41,7 +41,7 @@ export const show = {
 
 export const report = {
   action: {
-    log: 'Ship’s log',
+    log: 'Ship’s log …',
     saved: 'The voyage is kept: {{title}}.',
   },
 } as const

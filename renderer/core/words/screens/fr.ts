@@ -41,7 +41,7 @@ export const show = {
 
 export const report = {
   action: {
-    log: 'Journal de bord',
+    log: 'Journal de bord …',
     saved: 'Voyage archivé : {{title}}.',
   },
 }

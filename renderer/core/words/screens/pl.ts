@@ -42,7 +42,7 @@ export const show = {
 
 export const report = {
   action: {
-    log: 'Dziennik okrętowy',
+    log: 'Dziennik okrętowy …',
     saved: 'Rejs zachowany: {{title}}.',
   },
 }

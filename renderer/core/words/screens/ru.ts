@@ -42,7 +42,7 @@ export const show = {
 
 export const report = {
   action: {
-    log: 'Судовой журнал',
+    log: 'Судовой журнал …',
     saved: 'Поход сохранён: {{title}}.',
   },
 }

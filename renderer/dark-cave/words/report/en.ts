@@ -37,7 +37,7 @@ export const report = {
     again: 'Once more, same crew',
     watch: 'Watch it grow',
     seed: 'Same seed',
-    log: 'Cave log',
+    log: 'Cave log …',
     keep: 'Keep it',
     unmask: 'Unmask again',
     title: 'Title',

@@ -36,7 +36,7 @@ export const report = {
     again: 'Encore, même équipe',
     watch: 'La voir pousser',
     seed: 'Même graine',
-    log: 'Journal de la grotte',
+    log: 'Journal de la grotte …',
     keep: 'Garder',
     unmask: 'Démasquer encore',
     title: 'Menu principal',

@@ -36,7 +36,7 @@ export const report = {
     again: 'Jeszcze raz w tym składzie',
     watch: 'Zobacz, jak rosła',
     seed: 'To samo ziarno',
-    log: 'Dziennik jaskini',
+    log: 'Dziennik jaskini …',
     keep: 'Zachowaj',
     unmask: 'Zdemaskuj znowu',
     title: 'Do menu',
