@@ -12,7 +12,7 @@ import { t } from '../words/index.ts'
 import type { Report } from './analysis.ts'
 import type { Decision } from './decision.ts'
 import { Mark } from './marks.tsx'
-import { across, endingTrack, type Plot, plotOf, readingUnder, stepsOf, upwards } from './plot.ts'
+import { across, besides, endingTrack, type Plot, plotOf, readingUnder, stepsOf, upwards, widthOf } from './plot.ts'
 
 const LEVELS = [TRACK_START, 5, TRACK_END] as const
 /** The thickest line is drawn first, so that no other hides under it. */
@@ -143,7 +143,7 @@ function Signs({ report, decision, plot }: Props & { readonly plot: Plot }): JSX
   return (
     <g class="signs">
       {start && <Minute plot={plot} at={start.at} minute={start.minute} />}
-      {end && <Minute plot={plot} at={end.at} minute={end.minute} />}
+      {start && end && <Minute plot={plot} at={end.at} minute={end.minute} first={start.minute} />}
       {turn && <Turning plot={plot} at={turn.at} minute={turn.minute} saved={outcome.saved} />}
       {repairs.map(({ entry, average, track }) => (
         <g key={entry} transform={`translate(${across(plot, average)},${upwards(plot, track?.to ?? TRACK_START)})`}>
@@ -191,15 +191,21 @@ interface MinuteProps {
   readonly minute: number
 }
 
-/** What the clock showed, below the line of time; never beyond the edge of the paper. */
-function Minute({ plot, at, minute }: MinuteProps): JSX.Element {
+interface Below extends MinuteProps {
+  /** The minute that the words at the left edge tell; none for those themselves. */
+  readonly first?: number
+}
+
+/** What the clock showed, below the line of time; never beyond the edge of the paper, nor over one another. */
+function Minute({ plot, at, minute, first }: Below): JSX.Element {
   const x = across(plot, at)
   const isRight = x > (plot.left + plot.right) / 2
+  const fromLeft = first === undefined ? plot.left : besides(plot, x, t('report.chart.at', { minute: first }))
   return (
     <g class="minute" data-minute={minute}>
       <path d={`M${x},${plot.bottom}v6`} />
       <text
-        x={isRight ? Math.min(x + 8, plot.width - 4) : plot.left}
+        x={isRight ? Math.min(x + 8, plot.width - 4) : fromLeft}
         y={plot.height - 6}
         text-anchor={isRight ? 'end' : 'start'}
       >
@@ -209,15 +215,16 @@ function Minute({ plot, at, minute }: MinuteProps): JSX.Element {
   )
 }
 
-/** Which way the flag hangs depends on the room beside its pole. */
+/** Its flag hangs back over the past, where the end has no sign; where there is no room for it, the other way. */
 function Turning({ plot, at, minute, saved }: MinuteProps & { readonly saved: boolean }): JSX.Element {
   const x = across(plot, at)
-  const isRight = x > (plot.left + plot.right) / 2
+  const words = t(saved ? 'report.chart.closest' : 'report.chart.decided', { minute })
+  const hasRoom = x - widthOf(plot, words) > 0
   return (
     <g class="turning" data-minute={minute}>
       <path d={`M${x},${plot.top - 2}V${plot.bottom}`} />
-      <text x={isRight ? x + 4 : x - 4} y={plot.top - 8} text-anchor={isRight ? 'end' : 'start'}>
-        {t(saved ? 'report.chart.closest' : 'report.chart.decided', { minute })}
+      <text x={hasRoom ? x + 4 : x - 4} y={plot.top - 8} text-anchor={hasRoom ? 'end' : 'start'}>
+        {words}
       </text>
     </g>
   )

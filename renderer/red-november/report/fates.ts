@@ -18,6 +18,8 @@ export const MOODS = {
 /** How it ended for a gnome, in a word or two. */
 export function fateWords({ fate, deeds }: CrewMember): string {
   const death = deeds.deaths.at(-1)
-  if (fate !== 'dead' || !death) return t(`report.fate.${fate}`)
+  if (fate !== 'dead') return t(`report.fate.${fate}`)
+  // A game may begin in a position in which somebody is dead already.
+  if (!death) return t('report.fate.deadBefore')
   return t('report.fate.dead', { cause: t(`game.death.${death.cause}`), minute: death.minute })
 }

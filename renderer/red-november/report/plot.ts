@@ -16,6 +16,8 @@ export interface Plot {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** The size of its letters. */
+  readonly letter: number
   /** What the crew had left on average when it began. */
   readonly first: number
 }
@@ -31,6 +33,7 @@ export const plotOf = (course: readonly Reading[], width: number, height: number
   right: width - MARGINS.right * letter,
   top: MARGINS.top * letter,
   bottom: height - MARGINS.bottom * letter,
+  letter,
   first: course[0]?.at ?? RESCUE,
 })
 
@@ -40,6 +43,16 @@ export const across = ({ left, right, first }: Plot, at: number): number =>
 
 export const upwards = ({ top, bottom }: Plot, level: number): number =>
   bottom - ((bottom - top) * (level - TRACK_START)) / (TRACK_END - TRACK_START)
+
+/** A letter is so wide, in heights of it: rather too much than too little. */
+const LETTER_WIDTH = 0.55
+
+/** So much room some words take. */
+export const widthOf = ({ letter }: Plot, words: string): number => words.length * LETTER_WIDTH * letter
+
+/** Where words about a place begin that is at most in the left half: below it, and never over those that stand there already. */
+export const besides = (plot: Plot, x: number, there: string): number =>
+  Math.max(x - plot.letter / 2, plot.left + widthOf(plot, there) + plot.letter)
 
 /** A track as a line of steps. */
 export function stepsOf(plot: Plot, course: readonly Reading[], track: TrackId): string {

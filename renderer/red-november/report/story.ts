@@ -34,11 +34,14 @@ export function turnOf(report: Report, teller: Teller): readonly Phrase[] {
   return report.outcome.saved ? closeness(report, teller) : undoing(report, teller)
 }
 
-function undoing({ turning, triesAfter }: Report, { names }: Teller): readonly Phrase[] {
+function undoing({ turning, triesAfter, end }: Report, { names }: Teller): readonly Phrase[] {
   if (!turning) return []
   const { why, minute } = turning
   if (why.kind === 'loss') return [phrase('turn.loss', { gnome: names(why.gnome) })]
-  const tries = triesAfter > 0 ? phrase('turn.tries', { count: triesAfter }) : phrase('turn.noTries')
+  const failed = triesAfter > 0 ? [phrase('turn.tries', { count: triesAfter })] : []
+  // Every gnome has a clock of its own: what came last may have come at an earlier minute, or in the same.
+  if (minute <= end.minute) return failed
+  const tries = failed[0] ?? phrase('turn.noTries')
   return [
     why.kind === 'track' ? phrase('turn.track', { minute, level: why.level }) : phrase('turn.token', { minute }),
     tries,

@@ -73,6 +73,7 @@ export const report = {
     downDrunk: 'Went down drunk',
     downAsleep: 'Went down asleep',
     dead: '{{cause}}, minute {{minute}}',
+    deadBefore: 'Dead before this began',
     desertedWon: 'Deserted and won',
     desertedLost: 'Deserted and lost',
   },

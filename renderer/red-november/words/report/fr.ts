@@ -76,6 +76,7 @@ export const report = {
     downDrunk: 'Au fond, grog compris',
     downAsleep: 'Au fond, au lit',
     dead: '{{cause}}, minute {{minute}}',
+    deadBefore: 'Mort avant le début',
     desertedWon: 'Désertion gagnante',
     desertedLost: 'Désertion perdante',
   },

@@ -79,6 +79,7 @@ export const report = {
     downDrunk: 'Na dnie, po grogu',
     downAsleep: 'Na dnie, we śnie',
     dead: '{{cause}}, minuta {{minute}}',
+    deadBefore: 'Śmierć jeszcze przed początkiem',
     desertedWon: 'Dezercja i wygrana',
     desertedLost: 'Dezercja i przegrana',
   },

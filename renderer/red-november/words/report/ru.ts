@@ -79,6 +79,7 @@ export const report = {
     downDrunk: 'На дне навеселе',
     downAsleep: 'На дне, во сне',
     dead: '{{cause}}, минута {{minute}}',
+    deadBefore: 'Гибель ещё до начала',
     desertedWon: 'Побег и победа',
     desertedLost: 'Побег и поражение',
   },

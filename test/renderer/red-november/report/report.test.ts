@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type Report, reportOf } from '../../../../renderer/red-november/report/analysis.ts'
 import { decisionOf } from '../../../../renderer/red-november/report/decision.ts'
+import { fateWords } from '../../../../renderer/red-november/report/fates.ts'
 import { chipsOf, highlightOf } from '../../../../renderer/red-november/report/highlights.ts'
 import {
   across,
+  besides,
   endingTrack,
   plotOf,
   readingUnder,
   stepsOf,
   upwards,
+  widthOf,
 } from '../../../../renderer/red-november/report/plot.ts'
 import {
   kickerOf,
@@ -65,6 +68,29 @@ describe('the end report', () => {
     expect(story(report)).toBe(
       'Heat reached 10 at minute 38. It was at 8 by minute 39 and never came below 8 again. Nobody even tried to fix it. Nobody won. The sea does not count.',
     )
+  })
+
+  test('tells no minute since when where another gnome’s clock had gone on further', () => {
+    const { turning, ...report } = reported(
+      {
+        gnomes: [red(), blue({ minute: 5 })],
+        icons: { events: [39, 38], items: [] },
+        tracks: { heat: 7 },
+        next: { events: ['reactor-warms-up', 'reactor-malfunction'] },
+      },
+      ...waits(2),
+    )
+    if (!turning) throw new Error('nothing was fatal')
+    for (const minute of [report.end.minute, report.end.minute - 3])
+      expect(turnOf({ ...report, turning: { ...turning, minute } }, teller)).toEqual([])
+  })
+
+  test('knows nothing of a death before the position that it began from', () => {
+    const gone = reported(
+      { ...ending, gnomes: [red({ minute: 6 }), green({ minute: 0, status: 'dead' })] },
+      ...waits(6),
+    ).crew.at(-1)
+    expect(gone && fateWords(gone)).toBe('Dead before this began')
   })
 
   test('counts the tries that failed, of the right repair and only after it had become fatal (V11)', () => {
@@ -179,6 +205,15 @@ describe('the chart', () => {
     expect(stepsOf(plot, course, 'pressure')).toContain(`V${upwards(plot, 5).toFixed(1)}`)
     expect(readingUnder(plot, course, plot.left - 1)?.tracks.pressure).toBe(9)
     expect(readingUnder(plot, course, plot.right)?.tracks.pressure).toBe(5)
+  })
+})
+
+describe('the words below a chart', () => {
+  test('stand beside each other, however early it ended', () => {
+    const chart = plotOf([], 600, 300, 16)
+    const there = 'minute 60'
+    for (const x of [chart.left, chart.left + 5, (chart.left + chart.right) / 2])
+      expect(besides(chart, x, there)).toBeGreaterThan(chart.left + widthOf(chart, there))
   })
 })
 
