@@ -116,7 +116,6 @@ export function GameScreen(): JSX.Element | null {
             {settings.value.captions && <Captions radio={radio} />}
             {past === null && !attending.value && <Recap />}
             <PastBanner />
-            <VoyageBar view={view} />
             <Bosun />
           </div>
         )}
@@ -134,6 +133,7 @@ export function GameScreen(): JSX.Element | null {
             <GrowingPanel>
               <Desk view={view} />
               {isFree(view) && <ActionBar view={view} />}
+              <VoyageBar view={view} />
             </GrowingPanel>
             <div class="tab-panel others">
               <CrewRow view={shown} who={who} />

@@ -14,6 +14,7 @@ import { present, startRecord } from '../../engine/shared/record.ts'
 import { readSave } from '../../engine/shared/save.ts'
 import { decided, decisionOf, seated } from '../../engine/shared/table/session.ts'
 import { Studio } from '../../scripts/screens/studio.ts'
+import { coveredOfBoard } from './support/desk-room.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 import { lay, NAMES, type Position, wait } from './support/laid.ts'
@@ -238,6 +239,8 @@ test('a voyage for show can be held, is not kept, and counts as soon as somebody
   await expect(boat).toHaveAttribute('data-moves', /[1-9]/)
   expect(existsSync(join(home, 'saves', 'autosave.rnsave'))).toBe(false)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(page.locator('.hud .voyage-bar')).toBeVisible()
+  expect(await coveredOfBoard(page)).toEqual([])
   await page.getByRole('button', { name: /^Take over/ }).click()
   await expect.poll(() => seats(home)).toContain('person')
   await expect(page.locator('.voyage-bar')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { type Color, check, type ItemId, type PlayerView } from '../../../engine
 import { isWanted } from '../../shared/lessons/school.ts'
 import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
-import { ItemName } from './choices/item-name.tsx'
+import { ItemName, lettersAmong } from './choices/item-name.tsx'
 import { laidOut, sorted, toggle } from './choices/laid-out.ts'
 import { confirm, mayChoose } from './desk-controls.ts'
 import { hovered, type Intent, intent, pick, refused } from './helm.ts'
@@ -18,6 +18,10 @@ interface Props {
 
 /** So many cards stand side by side with their pictures. */
 const MAX_BESIDE = 4
+/** So many lie in rows with small pictures; more have words alone. */
+const MAX_PICTURED = 6
+
+const rowsFor = (cards: number): string => (cards <= MAX_BESIDE ? '' : cards <= MAX_PICTURED ? ' rows' : ' rows dense')
 
 /** The items of the gnome that has to speak. Equal ones lie on one pile. */
 export function Hand({ view, who, fresh }: Props): JSX.Element | null {
@@ -31,7 +35,7 @@ export function Hand({ view, who, fresh }: Props): JSX.Element | null {
   const kinds = [...new Set(sorted(gnome.hand))]
   const count = (item: ItemId): number => gnome.hand?.filter((other) => other === item).length ?? 0
   return (
-    <ul class={kinds.length > MAX_BESIDE ? 'hand rows' : 'hand'} aria-label={t('hud.hand')}>
+    <ul class={`hand${rowsFor(kinds.length)}`} aria-label={t('hud.hand')} style={lettersAmong(kinds)}>
       {kinds.map((item) => (
         <li key={item} class={fresh.has(item) ? 'fresh' : undefined}>
           <ItemCard view={view} item={item} count={count(item)} />
@@ -59,8 +63,9 @@ function Laid({ hand, isDrop }: LaidProps): JSX.Element {
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   return (
     <ul
-      class={`hand picking ${isDrop ? 'drop' : 'give'}${hand.length > MAX_BESIDE ? ' rows' : ''}`}
+      class={`hand picking ${isDrop ? 'drop' : 'give'}${rowsFor(hand.length)}`}
       aria-label={t('hud.hand')}
+      style={lettersAmong(hand)}
     >
       {hand.map((item, at) => (
         <li key={at}>

@@ -7,6 +7,8 @@ interface Line {
   readonly id: string
   readonly icon: BoatGlyphName
   readonly head: string
+  /** Beside its picture while they are folded, where there is room. */
+  readonly short?: string
   readonly text: string
 }
 
@@ -18,7 +20,13 @@ export function MoreDangers({ dangers }: { readonly dangers: readonly Line[] }):
     <div class="more-dangers">
       <button type="button" class="more-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span>{t('hud.urgent.more', { count: dangers.length })}</span>
-        {!open && dangers.map(({ id, icon }) => <BoatGlyph key={id} name={icon} />)}
+        {!open &&
+          dangers.map(({ id, icon, short }) => (
+            <i key={id}>
+              <BoatGlyph name={icon} />
+              {short && <b>{short}</b>}
+            </i>
+          ))}
       </button>
       {open && (
         <ul>

@@ -21,6 +21,8 @@ export interface Danger {
   readonly id: string
   readonly icon: BoatGlyphName
   readonly head: string
+  /** Where there is room for a word and a number. */
+  readonly short: string
   readonly text: string
 }
 
@@ -57,9 +59,11 @@ export function urgentIn(view: PlayerView, names: Names): readonly Danger[] {
 
 function ownDanger(id: 'fire' | 'water' | 'air', gnome: string): Ranked {
   if (id === 'air') {
-    return { id, icon: 'water', head: t('hud.peril.dies.out-of-air', { gnome }), text: '', left: THIS_TURN }
+    const head = t('hud.peril.dies.out-of-air', { gnome })
+    return { id, icon: 'water', head, short: head, text: '', left: THIS_TURN }
   }
-  return { id, icon: id, head: t(`hud.urgent.${id}`, { gnome }), text: t(`hud.urgent.${id}Text`), left: THIS_TURN }
+  const head = t(`hud.urgent.${id}`, { gnome })
+  return { id, icon: id, head, short: head, text: t(`hud.urgent.${id}Text`), left: THIS_TURN }
 }
 
 /** V11: it can be stopped until the last of all is past it. */
@@ -71,7 +75,8 @@ function tokenDanger(view: PlayerView, token: TokenId, names: Names): readonly R
   const time = t('hud.urgent.left', { count: left })
   const head = t('hud.urgent.token', { token: t(`game.token.${token}.name`), left: time })
   const job = jobAgainst(token)
-  return [{ id: token, icon: job, head, text: whoStops(view, token, names), left }]
+  const short = `${t(`game.token.${token}.short`)} ${t('hud.minutes', { count: left })}`
+  return [{ id: token, icon: job, head, short, text: whoStops(view, token, names), left }]
 }
 
 /** Who could still stop a token, as a sentence; `without` is somebody who will be past it. */
@@ -137,6 +142,7 @@ function trackDanger(view: PlayerView, { track, at, chance }: Rising, names: Nam
     id: track,
     icon: job,
     head: t('hud.urgent.track', { track: name, at }),
+    short: `${t(`game.track.${track}.short`)} ${at}`,
     text: `${means} ${whoIsNear(view, job, names)}`,
     left,
   }

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { FIRST_MINUTE, ROOM_IDS } from '../../../engine/red-november/index.ts'
+import { ROOM_PLACES } from '../../../renderer/red-november/board/layout/rooms.ts'
+import { BOARD_WIDTH, cellOf, PICTURE_HEIGHT } from '../../../renderer/red-november/board/layout/track.ts'
+import type { Box } from '../../../renderer/stage/geometry.ts'
 
 /** A glimpse of what stands whole in the log, and what is for ears alone. */
 const NOT_READ = '.ticker .line, .for-ears, .unseen, [hidden]'
@@ -72,10 +76,39 @@ export const crampedIn = (page: Page, isHuge = false, desk = '.hud'): Promise<re
     [NOT_READ, WHOLE_WORDS, isHuge ? 0 : LEAST_BOARD, desk] as const,
   )
 
-/** How far the crew grows over the board: the goal of the time track lies there. Letters may hang out by a pixel or two. */
-export const crewOverGoal = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [hud, crew] = [document.querySelector('.hud'), document.querySelector('.hud > .others')]
-    const over = (hud?.getBoundingClientRect().top ?? 0) - (crew?.getBoundingClientRect().top ?? 0)
-    return crew?.checkVisibility() && over > 2 ? Math.round(over) : 0
-  })
+/** What of the boat is looked at all the time, in units of its picture: the rooms, and the spaces of the time track. */
+const IN_SIGHT: readonly (Box & { readonly name: string })[] = [
+  ...ROOM_IDS.map((room) => {
+    const { left, top, right, bottom } = ROOM_PLACES[room]
+    return { name: `room ${room}`, x: left, y: top, width: right - left, height: bottom - top }
+  }),
+  ...Array.from({ length: FIRST_MINUTE + 1 }, (_, minute) => {
+    const { x, y, width, height } = cellOf(minute)
+    return { name: `space ${minute}`, x: x - width / 2, y: y - height / 2, width, height }
+  }),
+]
+const PICTURE = { width: BOARD_WIDTH, height: PICTURE_HEIGHT } as const
+/** Whatever lies before the board that nobody has asked for: what was picked may reach into the rooms for as long as it is looked at. */
+const BEFORE_THE_BOARD = '.hud > :is(.mine, .others), .hud > .middle:has(.idle, .watching), .notes > .note'
+
+/** What the desk and all that stands before the board covers of it. Letters may hang out by a pixel or two. */
+export const coveredOfBoard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([inSight, picture, beforeIt]) => {
+      const boat = document.querySelector('.boat')?.getBoundingClientRect()
+      if (!boat) return ['there is no board']
+      const unit = Math.min(boat.width / picture.width, boat.height / picture.height)
+      const left = boat.left + (boat.width - picture.width * unit) / 2
+      const top = boat.top + (boat.height - picture.height * unit) / 2
+      const panels = [...document.querySelectorAll(beforeIt)].filter((panel) => panel.checkVisibility())
+      return panels.flatMap((panel) => {
+        const over = panel.getBoundingClientRect()
+        return inSight.flatMap(({ name, x, y, width, height }) => {
+          const across = Math.min(over.right, left + (x + width) * unit) - Math.max(over.left, left + x * unit)
+          const down = Math.min(over.bottom, top + (y + height) * unit) - Math.max(over.top, top + y * unit)
+          return across > 2 && down > 2 ? [`${panel.className} covers ${Math.round(down)} of ${name}`] : []
+        })
+      })
+    },
+    [IN_SIGHT, PICTURE, BEFORE_THE_BOARD] as const,
+  )

@@ -29,16 +29,29 @@ const busy = (hand: readonly ItemId[] = SIX): GameRecord =>
     tokens: { kraken: 31, crushed: 36 },
   })
 
-const eight = (): GameRecord =>
+const eight = (
+  hand: readonly ItemId[] = ['grog', 'toolbox'],
+  more: Partial<Parameters<typeof laid>[0]> = {},
+): GameRecord =>
   laid({
+    ...more,
     gnomes: (['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'white', 'cyan'] as const).map((color, at) => ({
       color,
       room: ((at % 10) + 1) as 1,
       minute: 40 - at,
       intoxication: at % 5,
       fainted: at === 4,
-      hand: at % 2 === 0 ? ['grog', 'toolbox'] : [],
+      hand: at === 0 ? [...hand] : at % 2 === 0 ? ['grog', 'toolbox'] : [],
     })),
+  })
+
+/** As many dangers as there can be, work that waits, and more kinds of items than stand side by side. */
+const eightInDanger = (): GameRecord =>
+  eight(NINE.slice(0, 5), {
+    rooms: { 1: { water: 'low' }, 2: { water: 'low' }, 6: { fire: true }, 9: { fire: true } },
+    blocked: ['1-3'],
+    tracks: { heat: 8, pressure: 9, asphyxiation: 9 },
+    tokens: { crushed: 32, kraken: 30, missiles: 26, asphyxiated: 22 },
   })
 
 /** High water behind the hatch, and two icons ahead. */
@@ -101,14 +114,21 @@ export const DESK_STATES: readonly Shot[] = [
   state('a job in water, two hatches', busy, taking('unblock')),
   state('a job that lets a token strike', busy, taking('reactor')),
   state('every action', busy, taking('all')),
-  state('every way', eight, taking('walk')),
+  state('every way', () => eight(), taking('walk')),
   state('an offer', busy, taking('trade')),
   state('nine kinds in the hand', () => busy(NINE), item('grog')),
-  state('eight gnomes', eight),
-  state('a mate', eight, async (studio) => {
-    await studio.click('.crew .mate')
-    await studio.see('.mate-card')
-  }),
+  state('eight gnomes', () => eight()),
+  state('eight gnomes in danger', eightInDanger),
+  state('a job of one in eight', eightInDanger, taking('engine')),
+  state('a crowd', () => scene('crowd')),
+  state(
+    'a mate',
+    () => eight(),
+    async (studio) => {
+      await studio.click('.crew .mate')
+      await studio.see('.mate-card')
+    },
+  ),
   state('a hatch that lets water in', hatch, async (studio) => {
     await studio.see('.board-keys [data-target="hatch 7-8"]')
     if ((await studio.page.locator('.desk-panel.open').count()) === 0) await studio.click('[data-target="hatch 7-8"]')

@@ -136,7 +136,7 @@ export const hud = {
   wading: 'Woda po kolana: +{{minutes}} min, bez pożytku.',
   wet: 'Woda po kolana: +{{minutes}} min.',
   tooLate: 'Za późno na „{{token}}”: to się nie uda.',
-  whole: 'nic zepsutego',
+  whole: 'nie trzeba',
   nothingBroken: 'Tu nic nie jest zepsute. Najwyżej czas zleci.',
   wayTo: 'Droga {{to}}',
   go: 'Naprzód!',
