@@ -33,6 +33,7 @@ import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { freshIn } from './hud/hands.ts'
 import { advising, board, intent, lookingAt, metGnome, pick, pointed, tab } from './hud/helm.ts'
+import { InSight } from './hud/in-sight.tsx'
 import { useGameKeys } from './hud/keys.ts'
 import { candidatesNow, chosenNow } from './hud/on-board.ts'
 import { Pause } from './hud/pause.tsx'
@@ -116,6 +117,7 @@ export function GameScreen(): JSX.Element | null {
             {settings.value.captions && <Captions radio={radio} />}
             {past === null && !attending.value && <Recap />}
             <PastBanner />
+            <InSight />
             <Bosun />
           </div>
         )}

@@ -54,8 +54,8 @@ function Sentence({ note: { kind, text, action }, onClose }: { readonly note: No
   )
 }
 
-/** Whatever can be pressed; over a board everything can, and it stays where it is. */
-const PRESSED = ':is(button, input, select, summary, a[href]):not(.notes *, .board-keys *, :disabled)'
+/** Whatever can be pressed, and of a board what is looked at all the time: on it everything can be pressed. */
+const PRESSED = ':is(button, input, select, summary, a[href], [data-in-sight]):not(.notes *, .board-keys *, :disabled)'
 
 /** Lays the sentences where they cover nothing that can be pressed, and moves them only where something comes under them. */
 function keepAside(box: HTMLElement): () => void {

@@ -7,6 +7,8 @@ interface Size {
 
 /** Kept free at the edges of the window. */
 const MARGIN = 12
+/** So many places are tried between the middle and the edges. */
+const ACROSS = 10
 
 /** Where a word of this size covers least of what can be pressed: where one looks first, if nothing is there. */
 export function quietPlace(
@@ -14,9 +16,11 @@ export function quietPlace(
   window: Size,
   pressed: readonly Box[],
 ): { left: number; top: number } {
-  const lefts = [(window.width - width) / 2, MARGIN, window.width - width - MARGIN]
+  const rightmost = window.width - width - MARGIN
+  const between = Array.from({ length: ACROSS }, (_, at) => MARGIN + ((at + 1) * (rightmost - MARGIN)) / (ACROSS + 1))
+  const lefts = [(window.width - width) / 2, MARGIN, rightmost, ...between]
   const lowest = window.height - height - MARGIN
-  const step = Math.max(24, window.height / 24)
+  const step = Math.max(12, window.height / 64)
   const tops: number[] = []
   for (let top = MARGIN; top < lowest; top += step) tops.push(top)
   const places = [...tops, Math.max(MARGIN, lowest)].flatMap((top) => lefts.map((left) => ({ left, top })))
