@@ -7,9 +7,12 @@ import { BOARD_WIDTH, PICTURE_HEIGHT, RAIL } from '../board/layout/track.ts'
 const ROOMS = Object.values(ROOM_PLACES)
 const [left, top] = [Math.min(...ROOMS.map((room) => room.left)), Math.min(...ROOMS.map((room) => room.top))]
 
-/** The three sides of the time track, the gauges, and the rooms. */
+/** So deep hang markers, prices and tokens from the time track. */
+const HANGS = 154
+
+/** The three sides of the time track and what hangs from it, the gauges, and the rooms. */
 const WATCHED: readonly Box[] = [
-  { x: 0, y: 0, width: BOARD_WIDTH, height: RAIL },
+  { x: 0, y: 0, width: BOARD_WIDTH, height: HANGS },
   { x: 0, y: 0, width: RAIL, height: PICTURE_HEIGHT },
   { x: BOARD_WIDTH - RAIL, y: 0, width: RAIL, height: PICTURE_HEIGHT },
   GAUGES,
