@@ -48,7 +48,7 @@ describe('what cannot wait', () => {
   })
 
   it('says how long there is, and who could still stop it', () => {
-    expect(first({ tokens: { crushed: 33 } })).toBe('Crushed! 7 minutes left | Only red could still fix the engine.')
+    expect(first({ tokens: { crushed: 33 } })).toBe('In 7 minutes: Crushed! | Only red could still fix the engine.')
     const two = [
       { color: 'red', room: 5, minute: 40 },
       { color: 'blue', room: 1, minute: 38 },
@@ -56,9 +56,9 @@ describe('what cannot wait', () => {
     expect(first({ gnomes: two, tokens: { crushed: 33 } } as Scenario)).toContain(
       'blue and red could still fix the engine.',
     )
-    expect(first({ tokens: { kraken: 39 } })).toContain('Devoured! 1 minute left | As things stand, nobody gets there')
+    expect(first({ tokens: { kraken: 39 } })).toContain('In 1 minute: Devoured! | As things stand, nobody gets there')
     expect(first({ tokens: { crushed: 40 } })).toContain(
-      '0 minutes left | Too late: nobody can fix the engine any more.',
+      'In 0 minutes: Crushed! | Too late: nobody can fix the engine any more.',
     )
   })
 
