@@ -161,7 +161,7 @@ for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
   })
 }
 
-/** Many cards on the way of a mate who says why. */
+/** Many cards on the way of a mate. */
 const SEVEN_CARDS: Position = {
   gnomes: [
     { color: 'red', room: 1, minute: 50 },
@@ -182,7 +182,8 @@ test('while seven cards of a mate are shown, the desk covers no room and the die
   const { page } = running
   await Studio.on(running, {}).resize(1280, 800)
   await expect(page.locator('.event-card')).toBeVisible()
-  await expect(page.locator('.mate-says')).toBeVisible()
+  // A card is nobody's idea.
+  await expect(page.locator('.mate-says')).toBeHidden()
   await expect(page.locator('.way li')).toHaveCount(7)
   await page.keyboard.press('p')
   const top = (await page.locator('.desk-panel.watching').boundingBox())?.y ?? 0

@@ -215,9 +215,9 @@ export const DESK_STATES: readonly Shot[] = [
         { names: LONG, seats: ['sailor', 'person'] },
       ),
     open: async (studio) => {
-      await studio.resume('.watching .way')
-      await studio.see('.mate-says')
+      await studio.resume('.mate-says')
       await studio.page.keyboard.press('p')
+      await studio.see('.watching .way')
     },
   },
 ]
