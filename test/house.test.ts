@@ -115,6 +115,45 @@ describe('the compiler knows where it is', () => {
   })
 })
 
+interface Screen {
+  readonly name: string
+  /** One game's alone. */
+  readonly game?: 'red-november' | 'dark-cave'
+  readonly files: RegExp
+}
+
+/** Screens with their styles; what belongs to none stands on several of them. */
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'the boat',
+    game: 'red-november',
+    files:
+      /^renderer\/red-november\/(?:(?:hud|show|board|school|bosun)\/|game-screen|styles\/(?:hud\/|show|board-over|choices|curtain|game|mates))/,
+  },
+  { name: 'the lobby of the boat', game: 'red-november', files: /^renderer\/red-november\/(?:lobby\/|styles\/lobby)/ },
+  {
+    name: 'the end of the boat',
+    game: 'red-november',
+    files: /^renderer\/red-november\/(?:report\/|styles\/(?:ending|report))/,
+  },
+  {
+    name: 'the cave',
+    game: 'dark-cave',
+    files:
+      /^renderer\/dark-cave\/(?:(?:hud|show|board|choices|lessons)\/|game-screen|styles\/(?:hud\/|curtain|foreman|game|notes|on-the-way|peek))/,
+  },
+  { name: 'the lobby of the cave', game: 'dark-cave', files: /^renderer\/dark-cave\/(?:lobby\/|styles\/lobby)/ },
+  {
+    name: 'the end of the cave',
+    game: 'dark-cave',
+    files: /^renderer\/dark-cave\/(?:report\/|styles\/(?:galleries|hut|unmasking))/,
+  },
+  ...['credits', 'medals', 'replay', 'rulebook', 'saves', 'settings', 'statistics', 'text-table'].map((name) => ({
+    name,
+    files: new RegExp(`^renderer/shared/${name}/`),
+  })),
+]
+
 describe('the styles of a game', () => {
   const GAMES = ['red-november', 'dark-cave'] as const
   const read = (part: string, kind: RegExp): readonly string[] =>
@@ -130,6 +169,21 @@ describe('the styles of a game', () => {
     const reaching = read(game, /\.css$/)
       .flatMap(selectorsIn)
       .filter((selector) => meantBy(selector)?.every((name) => known.has(name)))
+    expect(reaching).toEqual([])
+  })
+
+  // A screen that was left leaves its styles behind: the next one looks the same whether it was there or not.
+  it.each(SCREENS)('of a screen reach nothing on another one ($name)', ({ name, game, files: own }) => {
+    const around = SCREENS.filter((other) => other.name !== name && (!other.game || !game || other.game === game))
+    const elsewhere = files.filter((file) => file.endsWith('.tsx') && around.some((other) => other.files.test(file)))
+    const known = new Set(elsewhere.flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
+    const reaching = filesIn('renderer')
+      .filter((file) => file.endsWith('.css') && own.test(file))
+      .flatMap((file) => selectorsIn(readFileSync(file, 'utf8')))
+      .filter((selector) => {
+        const meant = meantBy(selector)
+        return meant !== null && meant.length > 0 && meant.every((one) => known.has(one))
+      })
     expect(reaching).toEqual([])
   })
 

@@ -1,13 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import {
-  type Command,
-  foresee,
-  type Idea,
-  type Place,
-  type PlayerView,
-  speaker,
-} from '../../../engine/red-november/index.ts'
+import type { Idea, PlayerView } from '../../../engine/red-november/index.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { percent } from '../../ui/phrases.ts'
 import { Captain } from '../bots/captain.ts'
 import { adviceFrom } from '../run/advice.ts'
@@ -19,6 +13,7 @@ import { reasonWords } from '../words/reason-words.ts'
 import { follow } from './desk-controls.ts'
 import { boatsLost, expectationWords, worseWords } from './expectation.ts'
 import { hovered, pick } from './helm.ts'
+import { deathsIn, endOf, stepsOf } from './plan.ts'
 
 /** What the Captain would do in this place, with the chance of saving the sub. A click picks an idea, a second one does it. */
 export function Advice({ view }: { readonly view: PlayerView }): JSX.Element {
@@ -67,6 +62,7 @@ function Ideas({ view, ideas }: Props): JSX.Element {
               {at === 0 && isAlone && <em>{t('crew.aboard.advice.best')}</em>} {deedOf(view, idea)}
             </b>
             <Why view={view} idea={idea} best={best ?? idea} />
+            <Deaths view={view} idea={idea} />
             <span class={idea === picked ? 'chance do' : 'chance'}>
               {idea === picked ? (
                 t('crew.aboard.advice.do')
@@ -132,35 +128,26 @@ function Why({
   )
 }
 
+/** What an idea surely costs, in plain words beside all fine ones. */
+function Deaths({ view, idea }: { readonly view: PlayerView; readonly idea: Idea }): JSX.Element | null {
+  const deaths = deathsIn(view, idea)
+  if (deaths.length === 0) return null
+  return (
+    <small class="dies">
+      <Icon name="skull" />{' '}
+      {deaths.map(({ gnome, cause }) => t(`hud.peril.dies.${cause}`, { gnome: names.value(gnome) })).join(' ')}
+    </small>
+  )
+}
+
 /** Where to and what there, in words: "Reactor: repair the reactor, 5 min". */
-function deedOf(view: PlayerView, { commands }: Idea): string {
-  const deeds = stepsOf(view, commands).flatMap(({ before, command }, at) => {
-    if (command.type !== 'play' && at < commands.length - 1) return []
+function deedOf(view: PlayerView, idea: Idea): string {
+  const deeds = stepsOf(view, idea).flatMap(({ before, command }, at) => {
+    if (command.type !== 'play' && at < idea.commands.length - 1) return []
     const { key, values } = commandWords(command, before, { t, names: names.value })
     return [t(key, values)]
   })
   const deed = deeds.join(' · ')
-  const to = endOf(view, { commands })
+  const to = endOf(view, idea)
   return to === null ? deed : t('crew.aboard.advice.idea', { place: t(`game.place.${placeKey(to)}.name`), deed })
-}
-
-/** Each command with the position in which it would be said, as far as that can be foreseen. */
-function stepsOf(view: PlayerView, commands: Idea['commands']) {
-  const steps: { readonly before: PlayerView; readonly command: Command }[] = []
-  for (let now: PlayerView | null = view; now && steps.length < commands.length; ) {
-    const before: PlayerView = now
-    const command = commands[steps.length] as Command
-    steps.push({ before, command })
-    now = steps.length < commands.length ? foresee(before, command) : null
-  }
-  return steps
-}
-
-/** Where it leads to; null where nobody walks. */
-function endOf(view: PlayerView, { commands }: Pick<Idea, 'commands'>): Place | null {
-  const who = speaker(view)
-  const [from, to] = [view, stepsOf(view, commands).at(-1)?.before].map(
-    (seen) => seen?.gnomes.find(({ color }) => color === who)?.room,
-  )
-  return to === undefined || to === from ? null : to
 }

@@ -8,7 +8,7 @@ export const Bunk = ({ taken }: { readonly taken: boolean }): JSX.Element => (
     preserveAspectRatio="xMidYMax meet"
     aria-hidden="true"
   >
-    <g class="porthole">
+    <g class="bunk-porthole">
       <circle cy="184" r="46" />
       <circle class="sea" cy="184" r="32" />
       <path d="M-24,196q12,-8 24,0t24,0" />
@@ -20,7 +20,7 @@ export const Bunk = ({ taken }: { readonly taken: boolean }): JSX.Element => (
     <Bed top={300} />
     <Bed top={470} />
     <path class="ladder" d="M66,280V584M50,392H82M50,420H82M50,448H82M50,540H82M50,566H82" />
-    <path class="curtain" d="M-82,266H-34Q-44,350 -56,426H-82Z" />
+    <path class="bunk-curtain" d="M-82,266H-34Q-44,350 -56,426H-82Z" />
     <path class="folds" d="M-70,268Q-72,350 -76,424M-52,268Q-56,350 -64,424" />
     <rect class="rail" x="-90" y="252" width="180" height="16" rx="5" />
   </svg>

@@ -47,7 +47,7 @@ export function ColorPicker({ color, onPick }: Props): JSX.Element {
         <i class="caret" />
       </button>
       {open && (
-        <div class="choices panel" role="radiogroup" aria-label={t('front.lobby.color')}>
+        <div class="colors panel" role="radiogroup" aria-label={t('front.lobby.color')}>
           {COLORS.map((choice) => (
             // biome-ignore lint/a11y/useSemanticElements: a radio button cannot hold a badge
             <button

@@ -22,7 +22,7 @@ export function Dial({ plan, onChange }: Props): JSX.Element {
     <div class="preset-dial">
       <svg viewBox="-80 -80 160 160" aria-hidden="true">
         <circle class="rim" r="76" />
-        <circle class="face" r="60" />
+        <circle class="dial-face" r="60" />
         {PRESET_IDS.map((id, mark) => (
           <path
             key={id}

@@ -76,7 +76,7 @@ export function Lobby(): JSX.Element {
           ))}
         </ul>
       </section>
-      <footer class="desk">
+      <footer class="lobby-desk">
         <Agreements plan={plan} onChange={setPlan} />
         <div class="departure">
           <SeedField seed={seed} onChange={setSeed} />

@@ -49,7 +49,7 @@ export function Actions({ game, decision, page, onTurn, onBack }: Props): JSX.El
       <button
         ref={turn}
         type="button"
-        class="turn-page"
+        class={decision || again ? 'turn-page' : 'turn-page primary'}
         onClick={() => {
           turned.current = true
           onTurn(page === 'scene' ? 'course' : 'scene')

@@ -32,7 +32,7 @@ const CHIP_ICONS: Readonly<Record<ChipId, BoatGlyphName>> = {
 /** Each gnome: its fate, its deeds, its luck. */
 export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
   return (
-    <section class="panel crew">
+    <section class="panel members">
       <header>
         <h2>{t(report.outcome.saved ? 'report.crew.heroes' : 'report.crew.heading')}</h2>
         <span class="caption">{t('report.dice.luck')}</span>
@@ -41,7 +41,7 @@ export function CrewPanel({ report, teller, isBot }: Props): JSX.Element {
         {report.crew.map((member) => (
           <li key={member.color} class={`member fate-${member.fate}`} data-gnome={member.color}>
             <Face gnome={member.color} mood={MOODS[member.fate]} />
-            <div class="who">
+            <div class="member-name">
               <h3>
                 {isBot(member)
                   ? t('report.crew.bot', { name: teller.names(member.color) })

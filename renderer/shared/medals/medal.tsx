@@ -18,7 +18,7 @@ interface Props {
 
 /** A medal with its name and what it is given for. */
 export const Medal = ({ face, note, state }: Props): JSX.Element => (
-  <li class={`medal ${state}`} data-feat={face.id}>
+  <li class={`medal ${state}`} data-feat={face.id} title={face.text}>
     <span class="disc" aria-hidden="true">
       {face.picture}
     </span>
