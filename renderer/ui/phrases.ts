@@ -7,3 +7,6 @@ export const percent = (chance: number): string =>
 /** "Boris, Olga and Vera", as the language joins them. */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words)
+
+/** So many letters has the longest word: where that must not break, it says how large letters may be. */
+export const longestWord = (text: string): number => Math.max(...text.split(/\s/).map((word) => word.length))

@@ -87,22 +87,28 @@ const MUCH_TO_DO: Position = {
   ],
 }
 
-test('what is picked keeps its word and its price where the others stand by with key and picture', async ({
-  start,
-  home,
-}) => {
-  const { page } = await lay({ start, home }, MUCH_TO_DO)
-  await expect(page.locator('.action-bar.many')).toBeVisible()
-  await page.locator('[data-action=unblock]').click()
-  const picked = page.locator('.tile[data-action=unblock]')
-  await expect(picked).toHaveAttribute('aria-pressed', 'true')
-  await expect(picked.locator('.tile-name')).toBeVisible()
-  // A2: the water adds two minutes; the price is the one that the desk tells.
-  await page.getByRole('slider').fill('5')
-  await expect(picked.locator('.tile-cost')).toHaveText('7 min 50%')
-  await expect(page.locator('.tile[data-action=draw] .tile-name')).toBeHidden()
-  expect(await crampedIn(page)).toEqual([])
-})
+for (const language of ['en', 'ru'] as const) {
+  test(`while something is picked all that can be done keeps its word; what it costs stands where one commits (${language})`, async ({
+    start,
+    home,
+  }) => {
+    const running = await lay({ start, home }, MUCH_TO_DO, { language })
+    const { page } = running
+    await expect(page.locator('.action-bar.many')).toBeVisible()
+    const tile = page.locator('.tile[data-action=unblock]')
+    await tile.click()
+    await expect(tile).toHaveAttribute('aria-pressed', 'true')
+    // A2: the water adds two minutes.
+    await page.getByRole('slider').fill('5')
+    await expect(tile).toHaveAccessibleName(/, 7 .+, 50\s?%/)
+    await expect(page.locator('.desk-panel .go small')).toHaveText(/^7 /)
+    for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
+      await Studio.on(running, {}).resize(width, height)
+      for (const word of await page.locator('.tile .tile-name').all()) await expect(word).toBeVisible()
+      expect(await crampedIn(page)).toEqual([])
+    }
+  })
+}
 
 test('the desk keeps its height from pick to pick, whatever lies on the way (A1, A12)', async ({ start, home }) => {
   const { page } = await lay({ start, home }, { ...MUCH_TO_DO, rooms: {}, blocked: ['5-8'] })
@@ -154,7 +160,7 @@ for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
     for (const value of ['1', '4', '7']) {
       await desk.getByRole('slider').fill(value)
       await expect(desk.locator('.knob')).toHaveText(value)
-      const words = await desk.locator('.steady > header').boundingBox()
+      const words = await desk.locator('.plan > header').boundingBox()
       const knob = await desk.locator('.knob').boundingBox()
       expect(knob?.y, `the knob at ${value}`).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
     }

@@ -9,13 +9,13 @@ import {
 import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { useLayer } from '../../ui/layer.ts'
-import { percent } from '../../ui/phrases.ts'
+import { longestWord, percent } from '../../ui/phrases.ts'
 import { isWantedAction, wantedMinutes } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
 import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
-import { choosingWay, hovered, type Intent, intent, pick, refused, showingAll } from './helm.ts'
+import { advising, choosingWay, hovered, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { helps, isFixJob, type Offer, PLACE, placedOffers } from './offers.ts'
 import { rowsOf, type TilePlace, tilePlaces } from './tile-rows.ts'
 
@@ -158,12 +158,10 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
   const [wide, narrow] = [rowsOf(length, ACROSS.wide), rowsOf(length, ACROSS.narrow)]
   return (
     <ul
-      // What is picked has the room of a second row; then the others stand by in one, key and picture.
-      class={['action-bar', intent.value && 'picked', wide > 1 && 'many', narrow > 1 && 'several']
-        .filter(Boolean)
-        .join(' ')}
+      // What the desk is about has the room of a second row; then they lie in two lines, key and word.
+      class={['action-bar', narrow > 1 && isAboutSomething() && 'low', wide > 1 && 'many'].filter(Boolean).join(' ')}
       aria-label={t('hud.actions')}
-      style={`--rows: ${wide}; --more-rows: ${narrow}; --all: ${length}`}
+      style={`--rows: ${wide}; --more-rows: ${narrow}; --half: ${Math.ceil(length / 2)}`}
     >
       {tiles.map((tile, at) => (
         <li
@@ -177,6 +175,9 @@ export function ActionBar({ view }: { readonly view: PlayerView }): JSX.Element 
     </ul>
   )
 }
+
+/** Something is picked, or laid out to pick from. */
+const isAboutSomething = (): boolean => intent.value !== null || choosingWay.value || showingAll.value || advising.value
 
 /** Two half rows are one: beside a tile lie two of those that are always there. */
 const placed = (wide: TilePlace | undefined, narrow: TilePlace | undefined): string =>
@@ -208,7 +209,9 @@ function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string |
         <BoatGlyph name={icon} />
       </span>
       <span class="tile-words">
-        <span class="tile-name">{name}</span>
+        <span class="tile-name" style={`--longest: ${longestWord(name)}`}>
+          {name}
+        </span>
         {cost && (
           <span class="tile-cost">
             {cost} {chance !== null && <b class={chance < FAIR ? 'poor' : 'good'}>{percent(chance)}</b>}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Color, PlayerView, SeenGnome } from '../../../engine/red-november/index.ts'
+import { longestWord } from '../../ui/phrases.ts'
 import { usePopover } from '../../ui/popover.ts'
 import { nameOf, names } from '../run/names.ts'
 import { t } from '../words/index.ts'
@@ -39,12 +40,11 @@ function Mate({ gnome, rooms }: MateProps): JSX.Element {
   const open = metGnome.value === color
   const name = nameOf(color)
   const place = placeText(gnome)
-  const longest = Math.max(...place.split(' ').map((word) => word.length))
   return (
     <button
       type="button"
       class={`mate ${status}`}
-      style={`--gnome: var(--g-${color}); --letters: ${name.length}; --longest: ${longest}`}
+      style={`--gnome: var(--g-${color}); --letters: ${name.length}; --longest: ${longestWord(place)}`}
       data-gnome={color}
       aria-expanded={open}
       aria-label={spokenMate(gnome, names.value)}

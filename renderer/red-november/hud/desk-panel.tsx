@@ -19,11 +19,6 @@ interface Deal {
   readonly idle?: boolean
 }
 
-interface Heading {
-  readonly title: string
-  readonly sum?: string | undefined
-}
-
 interface Props {
   readonly view: PlayerView
   readonly kind: 'fix' | 'walk' | 'open' | 'item' | 'draw' | 'attack' | 'wait'
@@ -33,18 +28,23 @@ interface Props {
   readonly title: string
   readonly sum?: string
   /** How else it may be headed while one chooses here. */
-  readonly headings?: readonly Heading[]
+  readonly titles?: readonly string[]
+  readonly sums?: readonly string[]
+  /** What of several it is about. */
+  readonly which?: JSX.Element | false
   /** What it could cost beyond time. */
   readonly perils?: readonly Peril[]
   readonly deal: Deal
   /** What tests and styles may know. */
   readonly data: Readonly<Record<`data-${string}`, string | number>>
-  readonly children: ComponentChildren
+  /** What it brings on the way, below all else. */
+  readonly ahead?: JSX.Element
+  readonly children?: ComponentChildren
 }
 
-/** Something picked: what it would mean on the left, the button that does it on the right. */
+/** Something picked: what it is on the left, the button that does it on the right, and what it would mean below both. */
 export function DeskPanel(props: Props): JSX.Element {
-  const { view, kind, about, picture, title, sum, headings = [], perils = [], deal, data, children } = props
+  const { view, kind, about, picture, title, sum, which, perils = [], deal, data, ahead, children } = props
   const desk = useDeskFocus(about)
   const { promise, tone, result = [], verb, cost, disabled = false, idle = false } = deal
   const kills = perils.some((peril) => peril.kind === 'dies')
@@ -52,19 +52,15 @@ export function DeskPanel(props: Props): JSX.Element {
     <section ref={desk} class={`desk-panel ${kind}`} aria-label={title} {...data}>
       <PerilList perils={perils} view={view} />
       <div class="plan">
-        <Steady
-          now={{ title, sum }}
-          others={headings}
-          draw={(heading: Heading) => (
-            <header>
-              {picture}
-              <h2>{heading.title}</h2>
-              {heading.sum && <p class="sum">{heading.sum}</p>}
-            </header>
-          )}
-        />
+        <header>
+          {picture}
+          <Steady now={title} others={props.titles ?? []} draw={(text) => <h2>{text}</h2>} />
+          {sum && <Steady now={sum} others={props.sums ?? []} draw={(text) => <p class="sum">{text}</p>} />}
+          {which}
+        </header>
         {children}
       </div>
+      {ahead}
       <div class="deal">
         <output class={`promise ${tone}`}>{promise}</output>
         {result.map((line) => (

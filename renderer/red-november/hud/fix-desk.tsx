@@ -44,7 +44,7 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
       picture={<BoatGlyph name={job} />}
       title={name}
       sum={sumOf(view, job, minutes)}
-      headings={all.map((some) => ({ title: name, sum: sumOf(view, job, some) }))}
+      sums={all.map((some) => sumOf(view, job, some))}
       data={{ 'data-job': job, 'data-minutes': minutes, 'data-chance': chance }}
       perils={perilsOf(view, fixCommand(job, minutes, hatch), cost)}
       deal={{
@@ -54,21 +54,25 @@ export function FixDesk({ view, job, minutes, hatch, hatches }: Props): JSX.Elem
         verb: t(`game.action.${job}.verb`),
         cost: t('hud.minutes', { count: cost }),
       }}
+      which={
+        hatches.length > 1 && (
+          <Segment
+            label={t('hud.whichHatch')}
+            value={hatch ?? ''}
+            choices={hatches.map((value) => ({ value, text: hatchName(value) }))}
+            onPick={(picked) => choose(minutes, picked as HatchId)}
+          />
+        )
+      }
+      ahead={
+        <MinutesAhead view={view} minutes={cost} others={all.map((some) => fixOdds(view, job, some).cost)}>
+          {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
+          <FaintRisk view={view} minutes={cost} isMended={chance >= 1 && (job === 'extinguish' || job === 'pump')} />
+          {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
+        </MinutesAhead>
+      }
     >
       <MinuteSlider value={minutes} most={most} label={t('hud.minutesFor', { job: name })} onChange={choose} />
-      {hatches.length > 1 && (
-        <Segment
-          label={t('hud.whichHatch')}
-          value={hatch ?? ''}
-          choices={hatches.map((value) => ({ value, text: hatchName(value) }))}
-          onPick={(picked) => choose(minutes, picked as HatchId)}
-        />
-      )}
-      <MinutesAhead view={view} minutes={cost} others={all.map((some) => fixOdds(view, job, some).cost)}>
-        {cost > minutes && <span class="meets water">{t('hud.wading', { minutes: LOW_WATER_MINUTES })}</span>}
-        <FaintRisk view={view} minutes={cost} isMended={chance >= 1 && (job === 'extinguish' || job === 'pump')} />
-        {!helps(view, job) && <span class="meets hint">{t('hud.nothingBroken')}</span>}
-      </MinutesAhead>
     </DeskPanel>
   )
 }

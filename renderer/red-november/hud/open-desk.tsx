@@ -20,6 +20,7 @@ export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to:
       data={{ 'data-to': to }}
       perils={perilsOf(view, { type: 'open', to }, OPEN_MINUTES)}
       deal={{ promise: t('hud.minutes', { count: OPEN_MINUTES }), tone: 'plain', verb: t('hud.open'), cost: '' }}
+      ahead={<MinutesAhead view={view} minutes={OPEN_MINUTES} />}
     >
       <ul class="changes">
         {changed.map((line) => (
@@ -27,7 +28,6 @@ export function OpenDesk({ view, to }: { readonly view: PlayerView; readonly to:
         ))}
         {changed.length === 0 && <li class="hint">{t('hud.staysDry')}</li>}
       </ul>
-      <MinutesAhead view={view} minutes={OPEN_MINUTES} />
     </DeskPanel>
   )
 }

@@ -55,7 +55,7 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
       about="draw"
       picture={<BoatGlyph name="draw" />}
       title={titleOf(view, command)}
-      headings={all.map((some) => ({ title: titleOf(view, some) }))}
+      titles={all.map((some) => titleOf(view, some))}
       data={{ 'data-count': count }}
       perils={perilsOf(view, command, cost)}
       deal={{
@@ -64,6 +64,12 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
         verb: t('game.action.draw.verb'),
         cost: '',
       }}
+      ahead={
+        <MinutesAhead view={view} minutes={cost} others={all.map((some) => costOf(view, some))}>
+          <Wet view={view} action="draw" />
+          <FaintRisk view={view} minutes={cost} />
+        </MinutesAhead>
+      }
     >
       <MinuteSlider
         value={count}
@@ -73,10 +79,6 @@ export function DrawDesk({ view, count }: { readonly view: PlayerView; readonly 
         spoken={t('game.count.items', { count })}
         onChange={choose}
       />
-      <MinutesAhead view={view} minutes={cost} others={all.map((some) => costOf(view, some))}>
-        <Wet view={view} action="draw" />
-        <FaintRisk view={view} minutes={cost} />
-      </MinutesAhead>
     </DeskPanel>
   )
 }
@@ -104,6 +106,12 @@ export function AttackDesk({ view, target }: { readonly view: PlayerView; readon
         verb: t('game.action.attack.verb'),
         cost: '',
       }}
+      ahead={
+        <MinutesAhead view={view} minutes={cost}>
+          <Wet view={view} action="attack" />
+          <FaintRisk view={view} minutes={cost} />
+        </MinutesAhead>
+      }
     >
       <GnomeChoice
         label={t('game.action.attack.name')}
@@ -115,10 +123,6 @@ export function AttackDesk({ view, target }: { readonly view: PlayerView; readon
       <p>
         {t('show.choice.attack')} {t(asleep ? 'show.choice.asleep' : 'show.choice.mayParry')}
       </p>
-      <MinutesAhead view={view} minutes={cost}>
-        <Wet view={view} action="attack" />
-        <FaintRisk view={view} minutes={cost} />
-      </MinutesAhead>
     </DeskPanel>
   )
 }
@@ -143,12 +147,14 @@ export function WaitDesk({ view }: { readonly view: PlayerView }): JSX.Element {
         verb: t('game.action.wait.verb'),
         cost: '',
       }}
+      ahead={
+        <MinutesAhead view={view} minutes={cost}>
+          <FaintRisk view={view} minutes={cost} />
+        </MinutesAhead>
+      }
     >
       {/* What is deadly is no time for jokes. */}
       {perils.length === 0 && <p>{t('game.action.wait.text')}</p>}
-      <MinutesAhead view={view} minutes={cost}>
-        <FaintRisk view={view} minutes={cost} />
-      </MinutesAhead>
     </DeskPanel>
   )
 }

@@ -34,13 +34,13 @@ export function WalkDesk({ view, goal }: { readonly view: PlayerView; readonly g
       data={{ 'data-goal': goal, 'data-minutes': path.minutes }}
       perils={perilsOf(view, null, path.minutes)}
       deal={{ promise: cost, tone: 'plain', verb: t('hud.go'), cost: '' }}
+      ahead={<MinutesAhead view={view} minutes={path.minutes} />}
     >
       <ol class="steps">
         {path.steps.map((step, at) => (
           <li key={at}>{stepText(step)}</li>
         ))}
       </ol>
-      <MinutesAhead view={view} minutes={path.minutes} />
     </DeskPanel>
   )
 }
