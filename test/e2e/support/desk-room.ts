@@ -77,38 +77,44 @@ export const crampedIn = (page: Page, isHuge = false, desk = '.hud'): Promise<re
   )
 
 /** What of the boat is looked at all the time, in units of its picture: the rooms, and the spaces of the time track. */
-const IN_SIGHT: readonly (Box & { readonly name: string })[] = [
+const IN_SIGHT: readonly (Box & { readonly name: string; readonly isRoom: boolean })[] = [
   ...ROOM_IDS.map((room) => {
     const { left, top, right, bottom } = ROOM_PLACES[room]
-    return { name: `room ${room}`, x: left, y: top, width: right - left, height: bottom - top }
+    return { name: `room ${room}`, isRoom: true, x: left, y: top, width: right - left, height: bottom - top }
   }),
   ...Array.from({ length: FIRST_MINUTE + 1 }, (_, minute) => {
     const { x, y, width, height } = cellOf(minute)
-    return { name: `space ${minute}`, x: x - width / 2, y: y - height / 2, width, height }
+    return { name: `space ${minute}`, isRoom: false, x: x - width / 2, y: y - height / 2, width, height }
   }),
 ]
 const PICTURE = { width: BOARD_WIDTH, height: PICTURE_HEIGHT } as const
-/** Whatever lies before the board that nobody has asked for: what was picked may reach into the rooms for as long as it is looked at. */
-const BEFORE_THE_BOARD = '.hud > :is(.mine, .others), .hud > .middle:has(.idle, .watching), .notes > .note'
+/** Whatever lies before the board. */
+const BEFORE_THE_BOARD = '.hud > .tab-panel, .mate-card, .notes > .note'
+
+/** Below this size so much of the height of a room may be covered from below, where only feet stand. */
+const ROOMY = { width: 1280, height: 800 } as const
+const LOWER_EDGE = 1 / 4
 
 /** What the desk and all that stands before the board covers of it. Letters may hang out by a pixel or two. */
 export const coveredOfBoard = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([inSight, picture, beforeIt]) => {
+    ([inSight, picture, beforeIt, roomy, lowerEdge]) => {
       const boat = document.querySelector('.boat')?.getBoundingClientRect()
       if (!boat) return ['there is no board']
       const unit = Math.min(boat.width / picture.width, boat.height / picture.height)
       const left = boat.left + (boat.width - picture.width * unit) / 2
       const top = boat.top + (boat.height - picture.height * unit) / 2
+      const isRoomy = innerWidth >= roomy.width && innerHeight >= roomy.height
       const panels = [...document.querySelectorAll(beforeIt)].filter((panel) => panel.checkVisibility())
       return panels.flatMap((panel) => {
         const over = panel.getBoundingClientRect()
-        return inSight.flatMap(({ name, x, y, width, height }) => {
+        return inSight.flatMap(({ name, isRoom, x, y, width, height }) => {
           const across = Math.min(over.right, left + (x + width) * unit) - Math.max(over.left, left + x * unit)
           const down = Math.min(over.bottom, top + (y + height) * unit) - Math.max(over.top, top + y * unit)
-          return across > 2 && down > 2 ? [`${panel.className} covers ${Math.round(down)} of ${name}`] : []
+          const most = 2 + (isRoom && !isRoomy ? lowerEdge * height * unit : 0)
+          return across > 2 && down > most ? [`${panel.className} covers ${Math.round(down)} of ${name}`] : []
         })
       })
     },
-    [IN_SIGHT, PICTURE, BEFORE_THE_BOARD] as const,
+    [IN_SIGHT, PICTURE, BEFORE_THE_BOARD, ROOMY, LOWER_EDGE] as const,
   )
