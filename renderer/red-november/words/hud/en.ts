@@ -99,7 +99,7 @@ export const hud = {
     lost: 'And the boat is lost with it.',
     strikes: '“{{token}}” at minute {{minute}}: nobody is left to stop it, and the boat is lost.',
     passes: 'This takes you past “{{token}}” {{who}}',
-    track: '{{chance}} risk that the events on the way take {{track}} from {{at}} to 10.',
+    track: '{{track}} may go from {{at}} to 10 on the way: {{chance}} risk.',
     faint: '{{chance}} risk that {{gnome}} faints, and out here that is the end.',
     really: 'Are you quite sure?',
     back: 'On second thoughts, no',

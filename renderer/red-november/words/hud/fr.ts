@@ -101,7 +101,7 @@ export const hud = {
     lost: 'Et le bateau y passe aussi.',
     strikes: '« {{token}} » frappe à la minute {{minute}} : plus personne pour l’arrêter, tout est perdu.',
     passes: 'Vous dépasserez « {{token}} » {{who}}',
-    track: 'Risque {{chance}} : les événements en chemin poussent « {{track}} » de {{at}} à 10.',
+    track: '« {{track}} » risque de passer de {{at}} à 10 en chemin : {{chance}}.',
     faint: '{{gnome}} : risque d’évanouissement {{chance}}, et dehors c’est la fin.',
     really: 'Vraiment ?',
     back: 'Tout compte fait, non',

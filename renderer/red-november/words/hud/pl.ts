@@ -104,7 +104,7 @@ export const hud = {
     lost: 'A z tym przepadnie cały okręt.',
     strikes: '„{{token}}” uderzy w minucie {{minute}}: nie ma kto temu zapobiec, okręt przepadnie.',
     passes: 'Miniesz przez to „{{token}}” {{who}}',
-    track: 'Ryzyko {{chance}}: wydarzenia po drodze podniosą wskaźnik „{{track}}” z {{at}} do 10.',
+    track: 'Po drodze „{{track}}” może dojść z {{at}} do 10: ryzyko {{chance}}.',
     faint: 'Ryzyko {{chance}}: {{gnome}} zemdleje, a w morzu to koniec.',
     really: 'Na pewno?',
     back: 'Jednak nie',
