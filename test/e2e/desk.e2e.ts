@@ -100,8 +100,8 @@ for (const language of ['en', 'ru'] as const) {
     await expect(tile).toHaveAttribute('aria-pressed', 'true')
     // A2: the water adds two minutes.
     await page.getByRole('slider').fill('5')
-    await expect(tile).toHaveAccessibleName(/, 7 .+, 50\s?%/)
-    await expect(page.locator('.desk-panel .go small')).toHaveText(/^7 /)
+    await expect(tile).toHaveAccessibleName(/, 7\s.+, 50\s?%/)
+    await expect(page.locator('.desk-panel .go small')).toHaveText(/^7\s/)
     for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
       await Studio.on(running, {}).resize(width, height)
       for (const word of await page.locator('.tile .tile-name').all()) await expect(word).toBeVisible()

@@ -38,7 +38,7 @@ interface Props {
   /** What tests and styles may know. */
   readonly data: Readonly<Record<`data-${string}`, string | number>>
   /** What it brings on the way, below all else. */
-  readonly ahead?: JSX.Element
+  readonly ahead?: JSX.Element | false
   readonly children?: ComponentChildren
 }
 

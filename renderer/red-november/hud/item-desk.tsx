@@ -35,15 +35,17 @@ export function ItemDesk({ view, item, back }: Props): JSX.Element {
         cost: '',
         disabled: refused.value !== null,
       }}
+      ahead={
+        lines.length > 0 && (
+          <ul class="changes">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )
+      }
     >
       <p>{t(`game.item.${item}.effect`)}</p>
-      {lines.length > 0 && (
-        <ul class="changes">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
     </DeskPanel>
   )
 }

@@ -99,7 +99,7 @@ export const hud = {
     },
     kills: 'Cela tue {{gnome}}.',
     lost: 'Et le bateau y passe aussi.',
-    strikes: '« {{token}} » frappe à la minute {{minute}} : plus personne pour l’arrêter, tout est perdu.',
+    strikes: '« {{token}} » à la minute {{minute}} : personne pour l’arrêter, tout est perdu.',
     passes: 'Vous dépasserez « {{token}} » {{who}}',
     track: '« {{track}} » risque de passer de {{at}} à 10 en chemin : {{chance}}.',
     faint: '{{gnome}} : risque d’évanouissement {{chance}}, et dehors c’est la fin.',
