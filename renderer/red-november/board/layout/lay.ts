@@ -1,6 +1,7 @@
 import { TOKEN_IDS, type TokenId } from '../../../../engine/red-november/index.ts'
 import { type Box, centred, type Point } from '../../../stage/geometry.ts'
 import { activeFigure, figureOf, ghostOf, markersAt, type Picture } from '../picture/picture.ts'
+import { plateIn } from './crowd.ts'
 import { PILL, priceSpot } from './ghost-way.ts'
 import { type Hung, hangMarkers, type Spot } from './markers.ts'
 import { tokenBox, tokenSpots, WRITTEN } from './tokens.ts'
@@ -37,7 +38,8 @@ function layOf(picture: Picture, ghost: number | null): TrackLay {
     })),
     items,
   )
-  const hanging = [...hung.map(({ covers }) => covers), ...items.map(crateBox)]
+  const plate = plateIn(picture)
+  const hanging = [...hung.map(({ covers }) => covers), ...items.map(crateBox), ...(plate ? [plate.box] : [])]
   const placed = TOKEN_IDS.flatMap((token) => {
     const minute = picture.tokens[token]
     return minute === undefined ? [] : [{ token, minute }]

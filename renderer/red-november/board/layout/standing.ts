@@ -25,6 +25,16 @@ const SECOND_ROW_SMALLER = 0.03
 const UNDER = 50
 const FLOOR = 5
 
+/** Right of the desk, left of the beast's eye. */
+export const BESIDE_THE_BEAST: readonly [Point, ...Point[]] = [
+  { x: 1176, y: 722 },
+  { x: 1104, y: 728 },
+  { x: 1140, y: 700 },
+]
+/** Where many swim they are smaller. */
+export const AMONG_MANY = 0.8
+const FEW = 3
+
 /** Divers hang below the stern, first come first: the desk grows over the sea floor amidships. */
 const IN_THE_SEA: readonly [Point, ...Point[]] = [
   { x: 318, y: 728 },
@@ -33,15 +43,14 @@ const IN_THE_SEA: readonly [Point, ...Point[]] = [
   { x: 277, y: 712 },
   { x: 195, y: 708 },
   { x: 113, y: 712 },
-  { x: 1176, y: 722 },
-  { x: 1104, y: 728 },
+  ...BESIDE_THE_BEAST,
 ]
 
 /** Where the gnome number `index` of `count` stands. Rooms that fill up get a second row and smaller gnomes; `crowd.ts` has the rest. */
 export function standAt(place: Place, index: number, count: number): Stand {
   if (place === 'sea') {
     const at = inTurn(IN_THE_SEA, index)
-    return { ...at, scale: count > 3 ? 0.8 : 1 }
+    return { ...at, scale: count > FEW ? AMONG_MANY : 1 }
   }
   const { floor, top, bottom } = ROOM_PLACES[place]
   const isTight = isNarrow(place)

@@ -30,8 +30,9 @@ function ceilingAt(room: RoomId, x: number): number {
 
 const UNDER_WATER = 0xd6f4ee
 const ASLEEP = 0xb9c6d0
-/** How far the head of a sleeping portrait hangs. */
-const NODDING = 0.3
+/** How far the head of a sleeping portrait hangs, and where on it, above the feet, it turns: it stays in its own frame. */
+const NODDING = 0.22
+const NECK = 62
 /** Empty bottles stand at the feet of whoever emptied them, one a grog. */
 const BOTTLES = 4
 const BOTTLE_STEP = 9
@@ -314,7 +315,9 @@ export class GnomeView implements View {
     this.#body.scale.set(this.#facing / breath, breath)
     // While it falls, the fall turns it.
     const framed = this.#isFramed(mood)
-    if (framed && mood === 'faint') this.#body.rotation = NODDING
+    const nods = framed && mood === 'faint'
+    this.#body.x = nods ? -NECK * Math.sin(NODDING) : 0
+    if (nods) this.#body.rotation = NODDING
     else if (this.#busy !== 'drunk') this.#body.rotation = Math.sin(beat * 2.1) * sway
     const hop = mood === 'drunk' || mood === 'tipsy' ? this.#hiccup(beat) : 0
     this.#body.y =

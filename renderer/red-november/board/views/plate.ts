@@ -1,17 +1,17 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
-import { COLORS, type Color, ROOM_IDS } from '../../../../engine/red-november/index.ts'
+import { COLORS, type Color } from '../../../../engine/red-november/index.ts'
 import { textOf } from '../../../stage/type.ts'
 import { AMBER, BRASS, FIRE_LIGHT, FOAM, INK } from '../kit/colors.ts'
 import type { View, Workshop } from '../kit/view.ts'
-import { CELL, framedOf, type Plate, plateOf } from '../layout/crowd.ts'
+import { CELL, framedOf, type Plate, plateIn } from '../layout/crowd.ts'
 import type { Picture } from '../picture/picture.ts'
 
-const BADGE = 0.56
-const TAIL = 15
+const BADGE = 0.44
+const PIPE = { width: 7, rim: 4 }
 const GROUND = 0x0d1d29
 const LIGHT = 0x3a6477
 
-/** A small room that is full: a plate beside it with a portrait for everybody, and a tail into the room. */
+/** A small room that is full: a plate beside it with a portrait for everybody, and a pipe into the room. */
 export class PlateView implements View {
   readonly #workshop: Workshop
   readonly #root = new Container({ visible: false, zIndex: -1 })
@@ -32,29 +32,29 @@ export class PlateView implements View {
   }
 
   sync(picture: Picture): void {
-    const plate = ROOM_IDS.map((room) => plateOf(picture, room)).find((found) => found !== null) ?? null
+    const plate = plateIn(picture)
     this.#root.visible = plate !== null
     this.#badgeRoot.visible = plate !== null
     if (plate) this.#draw(picture, plate)
   }
 
-  #draw(picture: Picture, { box, cells, tip, root, room }: Plate): void {
+  #draw(picture: Picture, { box, cells, pipe, room }: Plate): void {
     const { palette } = this.#workshop
     const state = picture.rooms[room]
     const rim = state === 'burning' ? FIRE_LIGHT : state === 'dry' ? BRASS : FOAM
-    const aside = tip.y === root.y ? { x: 0, y: TAIL } : { x: TAIL, y: 0 }
-    const tail = [tip.x, tip.y, root.x + aside.x, root.y + aside.y, root.x - aside.x, root.y - aside.y]
+    const tip = pipe[pipe.length - 1] ?? pipe[0]
+    const way = pipe.flatMap(({ x, y }) => [x, y])
     const ground = this.#ground.clear()
     ground
-      .poly(tail)
-      .stroke({ color: INK, width: 8 })
-      .roundRect(box.x, box.y, box.width, box.height, 16)
+      .poly(way, false)
+      .stroke({ color: INK, width: PIPE.width + 2 * PIPE.rim, join: 'round' })
+      .roundRect(box.x, box.y, box.width, box.height, 14)
       .fill(INK)
       .stroke({ color: INK, width: 8 })
     ground
-      .poly(tail)
-      .fill(rim)
-      .roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 15)
+      .poly(way, false)
+      .stroke({ color: rim, width: PIPE.width, join: 'round' })
+      .roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 13)
       .fill(GROUND)
       .stroke({ color: rim, width: 3 })
     const framed = framedOf(picture, room)
@@ -64,13 +64,13 @@ export class PlateView implements View {
       if (!cell) return
       const own = palette.gnomes[color]
       ground
-        .roundRect(cell.x - CELL.width / 2 + 2, cell.y - CELL.height + 8, CELL.width - 4, CELL.height - 6, 10)
+        .roundRect(cell.x - CELL.width / 2 + 2, cell.y - CELL.height + 6, CELL.width - 4, CELL.height - 4, 8)
         .fill(LIGHT)
-        .roundRect(cell.x - CELL.width / 2 + 2, cell.y - 6, CELL.width - 4, 8, 4)
+        .roundRect(cell.x - CELL.width / 2 + 2, cell.y - 4, CELL.width - 4, 6, 3)
         .fill(own)
       const badge = this.#badges[color]
       badge.visible = true
-      badge.position.set(cell.x + CELL.width / 2 - 13, cell.y - CELL.height + 20)
+      badge.position.set(cell.x + CELL.width / 2 - 10, cell.y - CELL.height + 15)
     })
     ground.circle(tip.x, tip.y, 17).fill(AMBER).stroke({ color: INK, width: 4 })
     this.#count.text = String(framed.length)

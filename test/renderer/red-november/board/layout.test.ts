@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { COLORS, fromScenario, HATCHES, ROOM_IDS, type RoomId, roomsOf } from '../../../../engine/red-november/index.ts'
-import { plateOf, standOf } from '../../../../renderer/red-november/board/layout/crowd.ts'
+import {
+  COLORS,
+  FIRST_MINUTE,
+  fromScenario,
+  HATCHES,
+  ROOM_IDS,
+  type RoomId,
+  roomsOf,
+  TOKEN_IDS,
+} from '../../../../engine/red-november/index.ts'
+import { CELL, plateOf, standOf } from '../../../../renderer/red-november/board/layout/crowd.ts'
 import { fitPicture } from '../../../../renderer/red-november/board/layout/fit.ts'
 import { HATCH_SPOTS, hatchOnTheWay, LOCK_SPOTS } from '../../../../renderer/red-november/board/layout/hatches.ts'
+import { layTrack } from '../../../../renderer/red-november/board/layout/lay.ts'
 import { aloneAt, hangMarkers } from '../../../../renderer/red-november/board/layout/markers.ts'
 import { letteringAt, NAME_SIZE, writingOf } from '../../../../renderer/red-november/board/layout/plaques.ts'
 import { PLAQUE, ROOM_PLACES } from '../../../../renderer/red-november/board/layout/rooms.ts'
 import { floatIn, HAT, standAt } from '../../../../renderer/red-november/board/layout/standing.ts'
-import { cellOf, crateBox, hangAt, PICTURE_HEIGHT, RAIL } from '../../../../renderer/red-november/board/layout/track.ts'
+import { tokenBox, WRITTEN } from '../../../../renderer/red-november/board/layout/tokens.ts'
+import {
+  BOARD_WIDTH,
+  cellOf,
+  crateBox,
+  hangAt,
+  PICTURE_HEIGHT,
+  RAIL,
+} from '../../../../renderer/red-november/board/layout/track.ts'
 import { loudestTracks, nextToken, pictureOf } from '../../../../renderer/red-november/board/picture/picture.ts'
-import { columnsOf, flatten, linesOutside, overlaps } from '../../../../renderer/stage/geometry.ts'
+import { type Box, columnsOf, flatten, linesOutside, overlaps } from '../../../../renderer/stage/geometry.ts'
 import { seen } from '../seen.ts'
 
 describe('the plaques of rooms', () => {
@@ -174,7 +192,8 @@ describe('gnomes in a room', () => {
       for (const other of stands.slice(at + 1)) {
         // Side by side a face apart, or a head higher and not straight behind.
         const aside = Math.abs(one.x - other.x)
-        if (one.framed !== other.framed) continue
+        // Cells of a plate never touch.
+        if (one.framed || other.framed) continue
         expect(aside > 20 || (Math.abs(one.y - other.y) > 40 && aside > 8)).toBe(true)
       }
     })
@@ -188,20 +207,59 @@ describe('gnomes in a room', () => {
     }
   })
 
-  it.each(ROOM_IDS)('of room %i have a plate that lies in the picture, beside the gauges and the beast', (room) => {
-    for (const active of ['here', 'elsewhere'] as const) {
-      const plate = plateOf(crowdIn(room, 7, active).picture, room)
-      if (!plate) continue
-      const { x, y, width, height } = plate.box
-      expect(x).toBeGreaterThan(RAIL)
-      expect(x + width).toBeLessThan(1240)
-      expect(y).toBeGreaterThan(RAIL)
-      expect(y + height).toBeLessThanOrEqual(PICTURE_HEIGHT)
-      expect(plate.tip.x).toBeGreaterThan(ROOM_PLACES[room].left)
-      expect(plate.tip.x).toBeLessThan(ROOM_PLACES[room].right)
-      for (const cell of plate.cells.slice(1)) expect(cell.x - (plate.cells[0]?.x ?? 0)).toBeGreaterThanOrEqual(55)
-    }
+  /** How far the desk grows at its tallest, with advice open in a window of 1280 x 800, in units of the picture. */
+  const UNDER_THE_DESK: Box = { x: 366, y: 650, width: 720, height: PICTURE_HEIGHT - 650 }
+
+  it.each(ROOM_IDS)(
+    'of room %i have a plate that lies in the sea, where no desk grows and nothing is written',
+    (room) => {
+      for (const active of ['here', 'elsewhere'] as const) {
+        for (let count = 2; count <= 8; count++) {
+          const { picture } = crowdIn(room, count, active)
+          const plate = plateOf(picture, room)
+          if (!plate) continue
+          const { x, y, width, height } = plate.box
+          expect(x).toBeGreaterThan(RAIL)
+          expect(x + width).toBeLessThan(BOARD_WIDTH - RAIL)
+          expect(y).toBeGreaterThan(RAIL)
+          expect(y + height).toBeLessThan(PICTURE_HEIGHT)
+          for (const taken of [...WRITTEN, UNDER_THE_DESK]) expect(overlaps(taken, plate.box)).toBe(false)
+          for (const { left, right, top, bottom } of Object.values(ROOM_PLACES))
+            expect(overlaps({ x: left, y: top, width: right - left, height: bottom - top }, plate.box)).toBe(false)
+          for (const [at, cell] of plate.cells.entries()) {
+            expect(overlaps(plate.box, { x: cell.x - CELL.width / 2, y: cell.y - CELL.height, ...CELL })).toBe(true)
+            for (const other of plate.cells.slice(at + 1))
+              expect(Math.abs(other.x - cell.x) >= CELL.width || Math.abs(other.y - cell.y) >= CELL.height).toBe(true)
+          }
+        }
+      }
+    },
+  )
+
+  it.each(ROOM_IDS)('of room %i have a pipe from their plate that ends in the room, clear of the desk', (room) => {
+    const plate = plateOf(crowdIn(room, 8).picture, room)
+    if (!plate) return
+    const { left, right, top, bottom } = ROOM_PLACES[room]
+    const tip = plate.pipe.at(-1)
+    expect(tip && tip.x > left && tip.x < right && tip.y > top && tip.y < bottom).toBe(true)
+    for (const { x, y } of plate.pipe) expect(x < UNDER_THE_DESK.x || y < UNDER_THE_DESK.y).toBe(true)
   })
+
+  it.each(ROOM_IDS)(
+    'of room %i have a plate that nothing on the time track lies on, wherever they are on it',
+    (room) => {
+      const { picture } = crowdIn(room, 7, 'elsewhere')
+      const plate = plateOf(picture, room)
+      if (!plate) return
+      for (let minute = 0; minute <= FIRST_MINUTE; minute++) {
+        const figures = picture.figures.map((figure, at) => ({ ...figure, minute: Math.max(0, minute - (at >> 2)) }))
+        const tokens = Object.fromEntries(TOKEN_IDS.map((token, at) => [token, Math.max(1, minute - at)]))
+        const { hung, tokens: plaques } = layTrack({ ...picture, figures, tokens }, null)
+        const boxes = [...hung.map(({ covers }) => covers), ...Object.values(plaques).map(tokenBox)]
+        expect(boxes.filter((box) => overlaps(box, plate.box))).toEqual([])
+      }
+    },
+  )
 
   it('under the keel leaves whoever swims there a place beside its plate', () => {
     const { picture } = crowdIn(3, 7)
