@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts'
 import type { LogReader } from '../words/log-lines.ts'
 import { newestAim } from './aim.ts'
 import { useOnPage } from './board-frame.ts'
-import { cardLines } from './card-lines.ts'
+import { cardLines, fizzleOf } from './card-lines.ts'
 import type { CardShow } from './overlay.ts'
 import { below } from './pointing.ts'
 import { Spotlight } from './spotlight.tsx'
@@ -32,7 +32,7 @@ export function CardDoing({ show: { done }, board, reader }: Props): JSX.Element
         </p>
       )}
       {lines.length > 0 && !isRoll && (
-        <ul class={box ? 'event-told pointed' : 'event-told'}>
+        <ul class={box || fizzleOf(done) ? 'event-told pointed' : 'event-told'}>
           {lines.map((text, at) => (
             <li key={at}>{text}</li>
           ))}

@@ -70,7 +70,7 @@ export function ShowLayer({ board, reader }: Props): JSX.Element {
       )}
       {isRead && <EventCard key={`${card.card} ${card.minute}`} show={card} board={board} />}
       {isDone && running && <CardDoing show={card} board={board} reader={reader} />}
-      {isDone && <FlatCard show={card} board={board} />}
+      {isDone && <FlatCard show={card} board={board} reader={reader} />}
       {faint && <FaintCard show={faint} names={reader.names} />}
       {remark && settings.value.remarks && (
         <Remark key={`${remark.gnome} ${remark.occasion}`} said={remark} board={board} />

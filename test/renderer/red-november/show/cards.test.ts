@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EVENT_IDS } from '../../../../engine/red-november/index.ts'
+import { EVENT_IDS, type GameEvent } from '../../../../engine/red-november/index.ts'
 import { aimOf } from '../../../../renderer/red-november/show/aim.ts'
 import { familyOf, sealOf } from '../../../../renderer/red-november/show/card-family.ts'
+import { fizzleOf } from '../../../../renderer/red-november/show/card-lines.ts'
 import { ROOT } from '../../../../scripts/paths.ts'
 
 const drawn = (name: string): boolean => existsSync(join(ROOT, 'assets/public/cards', `${name}.svg`))
@@ -29,5 +30,14 @@ describe('an event card', () => {
       kind: 'track',
       track: 'heat',
     })
+  })
+
+  it('comes to nothing only if all of it does (V2, V9)', () => {
+    const roll: GameEvent = { type: 'die-rolled', purpose: 'fire', gnome: 'red', face: 5 }
+    const fizzled: GameEvent = { type: 'event-fizzled', event: 'fire', room: 5 }
+    const moved: GameEvent = { type: 'track-moved', track: 'heat', from: 1, to: 2, cause: 'friendly-fire' }
+    expect(fizzleOf([roll, fizzled])).toBe(fizzled)
+    expect(fizzleOf([roll])).toBeNull()
+    expect(fizzleOf([moved, roll, fizzled])).toBeNull()
   })
 })
