@@ -67,6 +67,28 @@ test('event cards are turned over one at a time and walked through by keyboard',
   expect(complaints).toEqual([])
 })
 
+test('a card that comes to nothing says so itself (V9)', async ({ start, home }) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      gnomes: [
+        { color: 'red', room: 5, minute: 40 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      tokens: { missiles: 31 },
+      icons: { events: [39], items: [] },
+      next: { events: ['missile-countdown:-'], dice: [] },
+    },
+    { animationSpeed: 'calm' },
+  )
+  const seen = await witness(page, '.flat-card[data-fizzled="true"]')
+  await wait(page)
+  await expect(page.locator('.event-card')).toHaveAttribute('data-stage', 'reading')
+  await readOn(page)
+  await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+  expect(await seen()).toContain('nothing comes of it')
+})
+
 test('a board that goes while a die rolls takes its scene with it', async ({ start, home }) => {
   writeFileSync(join(home, 'settings.json'), JSON.stringify({ animationSpeed: 'calm', quality: 'low' }))
   const running = await start()
