@@ -171,6 +171,8 @@ class Writer {
         return this.#beat(move)
       case 'water-changed':
         return event.cause === 'reflow' && !this.#overlay.card ? this.#flow(move) : this.#effect(move)
+      case 'event-fizzled':
+        return this.#effect(move, 'glance')
       case 'die-rolled':
         return this.#roll(move, event)
       case 'fix-succeeded':
@@ -337,12 +339,12 @@ class Writer {
     this.#overlay = { ...this.#overlay, way: turned, card: { card, minute, stage: 'doing', done: [] } }
   }
 
-  #effect(move: BoatMove): void {
+  #effect(move: BoatMove, hold: Hold = 'none'): void {
     const events = move.map(({ event }) => event)
     // A game that was loaded on its way, or one whose phase was not announced.
     if (events[0]?.type === 'marker-moved' && !this.#overlay.way)
       this.#overlay = { ...this.#overlay, way: wayOf(this.#picture) }
-    this.#beat(move, 'none', { ...this.#overlay, card: this.#did(events) })
+    this.#beat(move, hold, { ...this.#overlay, card: this.#did(events) })
   }
 
   /** M3: who opened the hatch stands beside the water that comes. */
