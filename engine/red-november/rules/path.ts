@@ -1,4 +1,4 @@
-import { FIRST_MINUTE, type Place, type RoomId } from '../data/board.ts'
+import { FIRST_MINUTE, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
@@ -29,7 +29,13 @@ export type Path =
       readonly steps: readonly PathStep[]
       readonly commands: readonly Command[]
     }
-  | { readonly ok: false; readonly barred: RuleError }
+  | { readonly ok: false; readonly barred: Barrier }
+
+/** What bars every way, and the step that it stops; null where it stops none of its own, like the time. */
+export interface Barrier extends RuleError {
+  readonly goal: Place
+  readonly at: PathStep | null
+}
 
 /** A way that can be walked now. */
 export type OpenPath = Extract<Path, { ok: true }>
@@ -138,16 +144,52 @@ function pathAlong(end: Node, openHatch: Place | null): OpenPath {
 }
 
 /** The first thing whose absence would open a way: time, then fire, air, blocked hatches, and last the water. */
-function whatBars(state: Position, goal: Place): RuleError {
+function whatBars(state: Position, goal: Place): Barrier {
   const turn = turnOf(state)
-  if (state.pending) return REFUSED['turn/answer-first']
-  if (turn.phase !== 'movement') return REFUSED['turn/escape-first']
-  const opensWith = (items: readonly ItemId[], blocked = state.blocked): boolean => {
-    const equipped = { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] }
-    return pathsFrom({ ...state, blocked, turn: equipped }, goal).has(goal)
+  if (state.pending) return { ...REFUSED['turn/answer-first'], goal, at: null }
+  if (turn.phase !== 'movement') return { ...REFUSED['turn/escape-first'], goal, at: null }
+  const reached = waysWith(state, [])
+  if (reached.has(goal)) return { ...REFUSED['turn/not-enough-minutes'], goal, at: null }
+  for (const { error, items, without, stops } of BARRIERS) {
+    const way = waysWith({ ...state, ...without?.(state) }, items).get(goal)
+    if (way) return { ...error, goal, at: way.steps.find((step) => step.enters && stops(step, state)) ?? null }
   }
-  if (opensWith([])) return REFUSED['turn/not-enough-minutes']
-  if (opensWith(['extinguisher'])) return REFUSED['move/fire']
-  if (opensWith(['extinguisher', 'aqualung'])) return REFUSED['move/no-aqualung']
-  return opensWith(['extinguisher', 'aqualung'], []) ? REFUSED['move/hatch-blocked'] : REFUSED['move/high-water']
+  return { ...REFUSED['move/high-water'], goal, at: null }
+}
+
+/** What bars ways, each with what opens them besides what opened them before, and the steps that it stops. */
+const BARRIERS: readonly {
+  readonly error: RuleError
+  readonly items: readonly ItemId[]
+  readonly without?: (state: Position) => Partial<Pick<Position, 'blocked' | 'rooms'>>
+  readonly stops: (step: PathStep, state: Position) => boolean
+}[] = [
+  { error: REFUSED['move/fire'], items: ['extinguisher'], stops: ({ throughFire }) => throughFire },
+  { error: REFUSED['move/no-aqualung'], items: ['extinguisher', 'aqualung'], stops: ({ to }) => to === 'sea' },
+  {
+    error: REFUSED['move/hatch-blocked'],
+    items: ['extinguisher', 'aqualung'],
+    without: () => ({ blocked: [] }),
+    stops: ({ from, to }, state) => hatchRefusal(state, from, to) !== null,
+  },
+  {
+    error: REFUSED['move/high-water'],
+    items: ['extinguisher', 'aqualung'],
+    without: ({ rooms }) => ({ blocked: [], rooms: runOff(rooms) }),
+    // High water that would level out stops nobody.
+    stops: ({ from, to }, { rooms }) => to !== 'sea' && rooms[to] === 'high' && !flowBetween(rooms, from, to),
+  },
+]
+
+/** Every way there would be with these items played and all the time in the world. */
+function waysWith(state: Position, items: readonly ItemId[]): ReadonlyMap<Place, OpenPath> {
+  const turn = turnOf(state)
+  return pathsFrom({ ...state, turn: { ...turn, ghost: FIRST_MINUTE, played: [...turn.played, ...items] } })
+}
+
+/** High water that has gone down by itself. */
+function runOff(rooms: GameState['rooms']): GameState['rooms'] {
+  const shallow = { ...rooms }
+  for (const room of ROOM_IDS) if (rooms[room] === 'high') shallow[room] = 'low'
+  return shallow
 }

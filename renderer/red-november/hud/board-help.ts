@@ -22,6 +22,7 @@ import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
 import { jobFor } from './machines.ts'
 import { intentOf, type Pointed } from './pointing.ts'
+import { refusalLine } from './refusal-line.ts'
 
 /** What the board says about something that is pointed at. */
 export interface BoardHelp {
@@ -185,6 +186,6 @@ function actOf(pointed: Pointed, view: PlayerView): string {
 
 /** The same in one breath, for a screen reader. */
 export function spokenHelp({ title, lines, act, refused }: BoardHelp): string {
-  const why = refused ? t(`game.refusal.${refused.code}`) : (act ?? '')
+  const why = refused ? refusalLine(refused) : (act ?? '')
   return [`${title}.`, ...lines, why].filter(Boolean).join(' ')
 }

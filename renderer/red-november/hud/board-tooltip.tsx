@@ -8,6 +8,7 @@ import { t } from '../words/index.ts'
 import { boardHelp } from './board-help.ts'
 import { intent } from './helm.ts'
 import { meaningOf } from './on-board.ts'
+import { refusalLine } from './refusal-line.ts'
 import '../styles/board-over.css'
 
 interface Props {
@@ -31,7 +32,7 @@ export function BoardTooltip({ board, view, target }: Props): JSX.Element | null
         <p key={line}>{line}</p>
       ))}
       {act && <p class="act">{act}</p>}
-      {refused && <p class="no">{t(`game.refusal.${refused.code}`)}</p>}
+      {refused && <p class="no">{refusalLine(refused)}</p>}
       <p class="caption">{t('board.rule', { rule: named, title: t(`game.rule.${named}`) })}</p>
     </div>
   )

@@ -15,6 +15,23 @@ export const board = {
     'forward-airlock': 'A way out into the sea, with an aqualung.',
     'captains-cabin': 'The captain’s rack: take up to 2 grogs here.',
   },
+  /** A countdown runs that is stopped from this room. */
+  counting: {
+    crushed: 'Crushed! is counting: fix the engine here before everybody is past minute {{minute}}, and it stops.',
+    asphyxiated:
+      'Asphyxiated! is counting: fix the oxygen pumps here before everybody is past minute {{minute}}, and it stops.',
+    missiles: 'They are counting: stop them here before everybody is past minute {{minute}}.',
+    kraken: 'The Kraken is counting: swim out here and kill it before everybody is past minute {{minute}}.',
+  },
+  /** What stops whoever wants to go somewhere. */
+  onTheWay: {
+    'move/fire': 'Fire {{in}} on the way: use grog or a fire extinguisher first.',
+    'move/high-water':
+      'Water to the ceiling {{in}} on the way: nobody gets through. Opened from a dry room, it would run off.',
+    'move/hatch-blocked': 'Hatch {{a}}–{{b}} on the way is jammed: pry it open first.',
+  },
+  levels: 'When hatch {{a}}–{{b}} opens on the way in, the water levels out: low on both sides.',
+  douses: 'The fire {{in}} goes out.',
   who: 'Here: {{gnomes}}.',
   grog_one: '{{count}} grog left in the rack.',
   grog_other: '{{count}} grogs left in the rack.',

@@ -15,6 +15,23 @@ export const board = {
     'forward-airlock': 'Wyjście w morze, z akwalungiem.',
     'captains-cabin': 'Zapas kapitana: tu bierze się do 2 grogów.',
   },
+  /** A countdown runs that is stopped from this room. */
+  counting: {
+    crushed: '„Zmiażdżeni!” odlicza: naprawcie tu silnik, zanim wszyscy miną minutę {{minute}}, a odliczanie stanie.',
+    asphyxiated:
+      '„Uduszeni!” odlicza: naprawcie tu generator tlenu, zanim wszyscy miną minutę {{minute}}, a odliczanie stanie.',
+    missiles: 'Rakiety odliczają: zatrzymajcie je tu, zanim wszyscy miną minutę {{minute}}.',
+    kraken: 'Kraken nie poczeka: stąd za burtę i zabić go, zanim wszyscy miną minutę {{minute}}.',
+  },
+  /** What stops whoever wants to go somewhere. */
+  onTheWay: {
+    'move/fire': 'Po drodze pali się {{in}}: najpierw grog albo gaśnica.',
+    'move/high-water':
+      'Po drodze woda po sufit {{in}}: nikt nie przejdzie. Otwórz tam właz z suchej strony, to spłynie.',
+    'move/hatch-blocked': 'Po drodze zaciął się właz {{a}}–{{b}}: najpierw go podważ.',
+  },
+  levels: 'Po drodze otworzy się właz {{a}}–{{b}} i woda się rozleje: po kolana z obu stron.',
+  douses: 'Pożar {{in}} zgaśnie.',
   who: 'Tutaj: {{gnomes}}.',
   grog_one: 'Na stojaku został {{count}} grog.',
   grog_few: 'Na stojaku zostały {{count}} grogi.',

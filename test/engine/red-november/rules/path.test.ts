@@ -180,6 +180,18 @@ describe('what bars every way', () => {
     expect(barred(pathTo(walker(7, { rooms: split }).state, 10))).toBe('open in 4')
   })
 
+  it('names the step it stops, also far from the goal (M2, M3, M5, M6)', () => {
+    const stopped = (path: Path) => (path.ok ? null : path.barred.at && [path.barred.at.from, path.barred.at.to])
+    const low = { water: 'low' } as const
+    const high = { water: 'high' } as const
+    expect(stopped(pathTo(walker(10, { rooms: { 8: { fire: true }, 9: { fire: true } } }).state, 1))).toEqual([10, 8])
+    expect(stopped(pathTo(walker(6, { blocked: ['5-6'] }).state, 5))).toEqual([6, 'sea'])
+    expect(stopped(pathTo(walker(1, { blocked: ['8-10', '9-10'] }).state, 10))).toEqual([8, 10])
+    const split = { 3: high, 5: high, 6: high, 9: high, 7: low, 8: low, 10: low }
+    expect(stopped(pathTo(walker(7, { rooms: split }).state, 2))).toEqual([7, 5])
+    expect(stopped(pathTo(walker(1, {}, [], 3).state, 10))).toBeNull()
+  })
+
   it('is a question that waits for its answer (T5)', () => {
     for (const { state } of Object.values(questions())) {
       const here = state.gnomes.find(({ color }) => color === state.turn?.active)?.room
@@ -308,6 +320,7 @@ describe('in any position', () => {
         const equipped = means[path.barred.code]
         if (equipped) expect(pathTo(equipped, goal).ok).toBe(true)
         else expect(path.barred.code).toBe('move/high-water')
+        expect(path.barred.at === null).toBe(path.barred.code.startsWith('turn/'))
       }),
       { numRuns: 200 },
     )

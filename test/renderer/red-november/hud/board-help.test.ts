@@ -3,6 +3,7 @@ import { apply, fromScenario, type ScenarioInput } from '../../../../engine/red-
 import { speak } from '../../../../renderer/core/language.ts'
 import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
+import { refusalLine } from '../../../../renderer/red-november/hud/refusal-line.ts'
 import { t } from '../../../../renderer/red-november/words/index.ts'
 import { namesOf } from '../../../../renderer/red-november/words/phrases.ts'
 import { seen } from '../seen.ts'
@@ -55,6 +56,22 @@ describe('pointing at the board', () => {
     expect(refused).toMatchObject({ code: 'move/fire', rule: 'M5' })
     expect(act).toBeNull()
     expect(lines[0]).toMatch(/^On fire/)
+  })
+
+  test('what bars the way is told of the place where it does (M2, M3, M5)', () => {
+    const gnomes: ScenarioInput['gnomes'] = [{ color: 'red', room: 10, minute: 40 }]
+    const why = (rooms: ScenarioInput['rooms'], blocked: ScenarioInput['blocked'] = []): string => {
+      const { refused } = help({ kind: 'room', room: 1 }, { gnomes, rooms, blocked })
+      return refused ? refusalLine(refused) : ''
+    }
+    expect(why({ 8: { fire: true }, 9: { fire: true } })).toBe(
+      'Fire in the Equipment Stores on the way: use grog or a fire extinguisher first.',
+    )
+    expect(why({ 1: { fire: true } })).toBe('It is on fire in there. Use grog or a fire extinguisher first.')
+    expect(why({ 10: { water: 'low' }, 8: { water: 'high' }, 9: { water: 'high' } })).toMatch(
+      /^Water to the ceiling in the Equipment Stores on the way/,
+    )
+    expect(why({}, ['8-10', '9-10'])).toBe('Hatch 8–10 on the way is jammed: pry it open first.')
   })
 
   test('high water names its own rule (A3)', () => {

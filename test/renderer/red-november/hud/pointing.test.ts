@@ -35,11 +35,15 @@ describe('pointing at the board', () => {
 
   it('says what bars the way, with its rule (M2, M5, M6)', () => {
     const barred = (view: ReturnType<typeof at>, room: number) => intentOf(view, { kind: 'room', room: room as 5 })
-    expect(barred(at(1, { blocked: ['1-2', '1-3'] }), 10)).toEqual({
-      refused: { code: 'move/hatch-blocked', rule: 'M2' },
+    expect(barred(at(1, { blocked: ['1-2', '1-3'] }), 10)).toMatchObject({
+      refused: { code: 'move/hatch-blocked', rule: 'M2', goal: 10, at: { from: 1 } },
     })
-    expect(barred(at(6, { rooms: { 5: { fire: true } } }), 5)).toEqual({ refused: { code: 'move/fire', rule: 'M5' } })
-    expect(intentOf(at(3), { kind: 'lock', lock: 3 })).toEqual({ refused: { code: 'move/no-aqualung', rule: 'M6' } })
+    expect(barred(at(6, { rooms: { 5: { fire: true } } }), 5)).toMatchObject({
+      refused: { code: 'move/fire', rule: 'M5', goal: 5, at: { from: 6, to: 5 } },
+    })
+    expect(intentOf(at(3), { kind: 'lock', lock: 3 })).toMatchObject({
+      refused: { code: 'move/no-aqualung', rule: 'M6' },
+    })
   })
 
   it('an outer hatch leads out of its own room with an aqualung, and from the sea back in (M6)', () => {

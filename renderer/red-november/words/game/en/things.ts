@@ -64,7 +64,7 @@ export const things = {
     dry: { name: 'Dry', text: 'Nothing wrong here. Give it a minute.' },
     burning: { name: 'On fire', text: 'Enter with grog or an extinguisher. Whoever ends the turn here dies.' },
     low: { name: 'Low water', text: 'Wet boots: 1 min to enter, 2 min more for nearly every action.' },
-    high: { name: 'High water', text: 'Water to the ceiling. No way in, and no long life inside.' },
+    high: { name: 'High water', text: 'Water to the ceiling. No way in from a wet room, and no long life inside.' },
   },
   gnome: {
     red: { name: 'Red', adjective: 'red', badge: 'star' },

@@ -48,7 +48,10 @@ export const things = {
     dry: { name: 'Au sec', text: 'Tout va bien ici. Ça ne durera pas.' },
     burning: { name: 'En feu', text: 'Entrée avec grog ou extincteur. Y finir son tour, c’est y rester.' },
     low: { name: 'Eau aux genoux', text: '1 min pour entrer, 2 min de plus pour presque toute action.' },
-    high: { name: 'Eau au plafond', text: 'On n’y entre pas, et dedans on ne vit pas longtemps.' },
+    high: {
+      name: 'Eau au plafond',
+      text: 'On n’y entre pas depuis un endroit inondé, et dedans on ne vit pas longtemps.',
+    },
   },
   gnome: {
     red: { name: 'Rouge', adjective: 'rouge', badge: 'étoile' },

@@ -43,7 +43,7 @@ export const things = {
     dry: { name: 'Sucho', text: 'Tu wszystko gra. Na razie.' },
     burning: { name: 'Pożar', text: 'Wejście z grogiem lub gaśnicą. Kto skończy tu turę, spłonie.' },
     low: { name: 'Woda po kolana', text: 'Wejście: 1 min, prawie każda akcja: 2 min dłużej.' },
-    high: { name: 'Woda po sufit', text: 'Nie da się wejść, a w środku nie żyje się długo.' },
+    high: { name: 'Woda po sufit', text: 'Z mokrego pomieszczenia nie da się wejść, a w środku nie żyje się długo.' },
   },
   gnome: {
     red: { name: 'Czerwony', adjective: 'czerwony', badge: 'gwiazda' },
