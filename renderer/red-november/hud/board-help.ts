@@ -1,9 +1,14 @@
 import {
+  AIRLOCKS,
   CABIN,
   type Condition,
   FIRST_MINUTE,
+  FIX_ITS,
   HATCHES,
   type HatchId,
+  type OpenPath,
+  type PathStep,
+  type Place,
   type PlayerView,
   pathTo,
   RESCUE,
@@ -14,13 +19,14 @@ import {
   repairOf,
   roomsOf,
   TOKEN_IDS,
+  type TokenId,
   TRACK_END,
 } from '../../../engine/red-november/index.ts'
 import type { Target } from '../board/kit/targets.ts'
 import type { LockId } from '../board/layout/hatches.ts'
 import { t } from '../words/index.ts'
 import { type Names, placeKey } from '../words/phrases.ts'
-import { jobFor } from './machines.ts'
+import { jobAgainst, jobFor } from './machines.ts'
 import { intentOf, type Pointed } from './pointing.ts'
 import { refusalLine } from './refusal-line.ts'
 
@@ -48,13 +54,22 @@ export function boardHelp(
 ): BoardHelp {
   const pointed = view.outcome ? null : meaning(view, target)
   const refused = pointed && 'refused' in pointed ? pointed.refused : null
-  return { ...knownOf(target, view, names), refused, act: refused || !pointed ? null : actOf(pointed, view) }
+  const way = wayOf(pointed, view)
+  const act = refused || !pointed ? null : actOf(pointed, way)
+  return { ...knownOf(target, view, names, way), refused, act }
 }
 
-function knownOf(target: Target, view: PlayerView, names: Names): Known {
+/** The way that a click would propose. */
+function wayOf(pointed: Pointed | null, view: PlayerView): OpenPath | null {
+  if (!pointed || !('intent' in pointed) || pointed.intent?.kind !== 'walk') return null
+  const path = pathTo(view, pointed.intent.goal)
+  return path.ok ? path : null
+}
+
+function knownOf(target: Target, view: PlayerView, names: Names, way: OpenPath | null): Known {
   switch (target.kind) {
     case 'room':
-      return roomHelp(target.room, view, names)
+      return roomHelp(target.room, view, names, way)
     case 'hatch':
       return hatchHelp(target.hatch, view)
     case 'lock':
@@ -86,16 +101,20 @@ const ROOM_RULES = { dry: 'B1', burning: 'A4', low: 'A2', high: 'A3' } as const
 const roomName = (room: RoomId): string =>
   t('board.room', { number: room, name: t(`game.place.${placeKey(room)}.name`) })
 
-function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
+function roomHelp(room: RoomId, view: PlayerView, names: Names, way: OpenPath | null): Known {
   const condition = view.rooms[room]
   const here = view.gnomes.filter((gnome) => gnome.status === 'alive' && gnome.room === room)
   const jammed = HATCHES.filter((hatch) => roomsOf(hatch).includes(room) && view.blocked.includes(hatch))
+  const counting = countingAt(room, view)
+  const turns = way?.steps.find(({ floods }) => floods.includes(room))
   return {
     title: roomName(room),
     lines: [
-      conditionLine(condition, jammed.length > 0),
+      turns ? conditionName(condition) : conditionLine(condition, jammed.length + counting.length === 0),
+      ...(turns ? waterLines(turns) : []),
       ...jammed.map((hatch) => hatchTitle(hatch, view)),
-      t(`board.use.${ROOMS[room]}`),
+      ...counting.map((token) => countingLine(token, view)),
+      ...(isSaidWith(counting, room) ? [] : [t(`board.use.${ROOMS[room]}`)]),
       ...(room === CABIN ? [t('board.grog', { count: view.cabinGrog })] : []),
       ...(here.length > 0 ? [t('board.who', { gnomes: here.map(({ color }) => names(color)).join(', ') })] : []),
     ],
@@ -103,11 +122,39 @@ function roomHelp(room: RoomId, view: PlayerView, names: Names): Known {
   }
 }
 
-/** A dry room with a jammed hatch is not what one would call in order. */
-const conditionLine = (condition: Condition, isJammed: boolean): string => {
-  const name = `${t(`game.condition.${condition}.name`)}.`
-  return condition === 'dry' && isJammed ? name : `${name} ${t(`game.condition.${condition}.text`)}`
+const conditionName = (condition: Condition): string => `${t(`game.condition.${condition}.name`)}.`
+
+/** A dry room with something wrong is not what one would call in order. */
+const conditionLine = (condition: Condition, isInOrder: boolean): string =>
+  condition === 'dry' && !isInOrder
+    ? conditionName(condition)
+    : `${conditionName(condition)} ${t(`game.condition.${condition}.text`)}`
+
+/** M3, M4: what the water does when the way is walked. */
+function waterLines({ from, to, douses }: PathStep): readonly string[] {
+  if (from === 'sea' || to === 'sea') return []
+  return [
+    t('board.levels', { a: Math.min(from, to), b: Math.max(from, to) }),
+    ...(douses ? [t('board.douses', { in: t(`game.place.${placeKey(douses)}.in`) })] : []),
+  ]
 }
+
+/** The countdowns that are stopped from a room. */
+const countingAt = (room: RoomId, view: PlayerView): readonly TokenId[] =>
+  TOKEN_IDS.filter((token) => view.tokens[token] !== undefined && stoppedFrom(token).includes(room))
+
+/** Where a countdown is stopped, or where one leaves the boat for it. */
+function stoppedFrom(token: TokenId): readonly Place[] {
+  const { place } = FIX_ITS[jobAgainst(token)]
+  return place === 'sea' ? AIRLOCKS : place === null ? [] : [place]
+}
+
+const countingLine = (token: TokenId, view: PlayerView): string =>
+  t(`board.counting.${token}`, { minute: view.tokens[token] ?? RESCUE })
+
+/** What stops the missiles is all that their room is good for. */
+const isSaidWith = (counting: readonly TokenId[], room: RoomId): boolean =>
+  counting.some((token) => FIX_ITS[jobAgainst(token)].place === room && FIX_ITS[jobAgainst(token)].track === null)
 
 function hatchTitle(hatch: HatchId, view: PlayerView): string {
   const [a, b] = roomsOf(hatch)
@@ -128,7 +175,11 @@ function hatchHelp(hatch: HatchId, view: PlayerView): Known {
 
 const lockHelp = (lock: LockId, view: PlayerView): Known => ({
   title: t('game.hatch.outer', { a: lock }),
-  lines: [t('board.opensOn'), ...(view.turn?.hatch === 'sea' ? [t('board.stands')] : [])],
+  lines: [
+    t('board.opensOn'),
+    ...countingAt(lock, view).map((token) => countingLine(token, view)),
+    ...(view.turn?.hatch === 'sea' ? [t('board.stands')] : []),
+  ],
   rule: 'M6',
 })
 
@@ -176,12 +227,10 @@ function quietMinute(minute: number, { turn }: PlayerView, names: Names): readon
 }
 
 /** What the click that is possible would do. */
-function actOf(pointed: Pointed, view: PlayerView): string {
+function actOf(pointed: Pointed, way: OpenPath | null): string {
   const what = 'intent' in pointed ? pointed.intent : null
   if (what?.kind === 'open') return t('board.open')
-  if (what?.kind !== 'walk') return t('board.choose')
-  const path = pathTo(view, what.goal)
-  return t('board.walk', { count: path.ok ? path.minutes : 0 })
+  return way ? t('board.walk', { count: way.minutes }) : t('board.choose')
 }
 
 /** The same in one breath, for a screen reader. */

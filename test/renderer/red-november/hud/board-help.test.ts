@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apply, fromScenario, type ScenarioInput } from '../../../../engine/red-november/index.ts'
+import { apply, fromScenario, ROOM_IDS, type ScenarioInput } from '../../../../engine/red-november/index.ts'
 import { speak } from '../../../../renderer/core/language.ts'
 import type { Target } from '../../../../renderer/red-november/board/kit/targets.ts'
 import { type BoardHelp, boardHelp, spokenHelp } from '../../../../renderer/red-november/hud/board-help.ts'
@@ -72,6 +72,57 @@ describe('pointing at the board', () => {
       /^Water to the ceiling in the Equipment Stores on the way/,
     )
     expect(why({}, ['8-10', '9-10'])).toBe('Hatch 8–10 on the way is jammed: pry it open first.')
+  })
+
+  test('high water that levels out on the way in is not told to bar it (M3, M4)', () => {
+    const room5 = (rooms: ScenarioInput['rooms'], from: 7 | 6 = 7) =>
+      help({ kind: 'room', room: 5 }, { gnomes: [{ color: 'red', room: from, minute: 40 }], rooms })
+    const flooded = room5({ 5: { water: 'high' } })
+    expect(flooded.act).toBe('Walk here: 2 minutes.')
+    expect(flooded.lines.slice(0, 2)).toEqual([
+      'High water.',
+      'When hatch 5–7 opens on the way in, the water levels out: low on both sides.',
+    ])
+    expect(room5({ 7: { water: 'high' }, 5: { fire: true } }).lines.slice(0, 3)).toEqual([
+      'On fire.',
+      'When hatch 5–7 opens on the way in, the water levels out: low on both sides.',
+      'The fire in the Mess goes out.',
+    ])
+    const barred = room5({
+      5: { water: 'high' },
+      ...Object.fromEntries([2, 4, 6, 7, 8].map((room) => [room, { water: 'low' }])),
+    })
+    expect(barred.act).toBeNull()
+    expect(barred.lines[0]).toContain('No way in from a wet room')
+  })
+
+  test('a room from which a countdown is stopped says so, and until when (A8, A9)', () => {
+    const tokens = { crushed: 30, asphyxiated: 20, missiles: 12, kraken: 8 }
+    const lines = (room: 1 | 2 | 3 | 5 | 7) =>
+      help({ kind: 'room', room }, { gnomes: [{ color: 'red', room: 5, minute: 40 }], tokens }).lines
+    expect(lines(7)).toEqual(['Dry.', 'They are counting: stop them here before everybody is past minute 12.'])
+    expect(lines(1)).toEqual([
+      'Dry.',
+      'Crushed! is counting: fix the engine here before everybody is past minute 30, and it stops.',
+      'Fix the engine here: Pressure goes down.',
+    ])
+    expect(lines(2)[1]).toMatch(/^Asphyxiated! is counting: .* minute 20, and it stops/)
+    expect(lines(3)[1]).toBe('The Kraken is counting: swim out here and kill it before everybody is past minute 8.')
+    expect(lines(5)[0]).toContain('Nothing wrong here')
+    expect(help({ kind: 'lock', lock: 3 }, { gnomes: [{ color: 'red', room: 5 }], tokens }).lines).toContain(
+      'The Kraken is counting: swim out here and kill it before everybody is past minute 8.',
+    )
+  })
+
+  test.each(['en', 'ru', 'fr', 'pl'] as const)('whatever bars or counts is told in words (%s)', async (language) => {
+    await speak(language)
+    const rooms = { 5: { water: 'high' }, 8: { fire: true }, 9: { fire: true } } as const
+    const tokens = { crushed: 30, asphyxiated: 20, missiles: 12, kraken: 8 }
+    for (const room of ROOM_IDS) {
+      const said = help({ kind: 'room', room }, { gnomes: [{ color: 'red', room: 7, minute: 40 }], rooms, tokens })
+      expect(spokenHelp(said)).not.toMatch(/board\.|game\.|\{\{|undefined/)
+    }
+    await speak('en')
   })
 
   test('high water names its own rule (A3)', () => {
