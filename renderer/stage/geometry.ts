@@ -26,6 +26,11 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
+/** How much two boxes lie over each other. */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 

@@ -9,11 +9,11 @@ import {
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Box, Size } from '../../stage/geometry.ts'
+import type { Around } from '../../stage/quiet-place.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { around, atLeast, freeIn, type Kept, NOTHING_KEPT, windowAround } from './effects/framing.ts'
 import { areaOf, homeOf, isSameBox, NEAREST, netOf } from './effects/ground.ts'
-import type { Around } from './effects/quiet-place.ts'
 import { Ensemble } from './ensemble.ts'
 import { NIGHT } from './kit/colors.ts'
 import { LAYERS } from './kit/layers.ts'
@@ -240,7 +240,7 @@ export class CaveBoard extends Stage<Mountain> {
     return {
       free: freeIn(this.#window, this.#kept),
       busy: boxes([...things, ...this.#lit]),
-      cards: picture ? boxes([...tilesOf(picture).keys()].map((cell) => ({ kind: 'cell', cell }))) : [],
+      ground: picture ? boxes([...tilesOf(picture).keys()].map((cell) => ({ kind: 'cell', cell }))) : [],
     }
   }
 

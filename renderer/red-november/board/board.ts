@@ -1,9 +1,10 @@
-import type { Color, GameEvent, PathStep } from '../../../engine/red-november/index.ts'
+import { COLORS, type Color, type GameEvent, type PathStep, ROOM_IDS } from '../../../engine/red-november/index.ts'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
 import type { Dye } from '../../stage/dye.ts'
 import type { Box } from '../../stage/geometry.ts'
+import type { Around } from '../../stage/quiet-place.ts'
 import { movesOf } from '../../stage/script.ts'
 import { type Production, Stage, type StageOptions } from '../../stage/stage.ts'
 import { dyesOf } from '../palette/dyes.ts'
@@ -16,6 +17,9 @@ import { DRAWINGS } from './kit/textures.ts'
 import type { Submarine } from './kit/view.ts'
 import { ENGLISH, type Words } from './kit/words.ts'
 import { PICTURE_SIZE, pageBelow } from './layout/fit.ts'
+import { GAUGES } from './layout/gauges.ts'
+import { layTrack } from './layout/lay.ts'
+import { TRACK_SIDES } from './layout/track.ts'
 import { type Picture, pictureOf, type Seen } from './picture/picture.ts'
 import { SCRIPT } from './picture/script.ts'
 
@@ -128,6 +132,20 @@ export class Board extends Stage<Submarine> {
   boxOf(target: Target): Box | null {
     const box = this.#ensemble?.pointer.boxOf(target)
     return box ? this.onScreen(box) : null
+  }
+
+  /** What words about something on the board keep off: the track and what hangs from it, gauges, gnomes, and rooms. */
+  get around(): Around {
+    const { picture } = this.director
+    const hanging = picture ? layTrack(picture, this.#preview).taken : []
+    return {
+      free: { x: 0, y: 0, width: this.size.width, height: this.size.height },
+      busy: [
+        ...[...TRACK_SIDES, ...hanging, GAUGES].map((box) => this.onScreen(box)),
+        ...COLORS.flatMap((gnome) => this.boxOf({ kind: 'gnome', gnome }) ?? []),
+      ],
+      ground: ROOM_IDS.flatMap((room) => this.boxOf({ kind: 'room', room }) ?? []),
+    }
   }
 
   /** Where the names of the rooms hang, in CSS pixels of the canvas. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Box } from '../../stage/geometry.ts'
 import { GAUGES } from '../board/layout/gauges.ts'
 import { ROOM_PLACES } from '../board/layout/rooms.ts'
-import { BOARD_WIDTH, PICTURE_HEIGHT, RAIL } from '../board/layout/track.ts'
+import { BOARD_WIDTH, TRACK_SIDES } from '../board/layout/track.ts'
 
 const ROOMS = Object.values(ROOM_PLACES)
 const [left, top] = [Math.min(...ROOMS.map((room) => room.left)), Math.min(...ROOMS.map((room) => room.top))]
@@ -13,8 +13,7 @@ const HANGS = 154
 /** The three sides of the time track and what hangs from it, the gauges, and the rooms. */
 const WATCHED: readonly Box[] = [
   { x: 0, y: 0, width: BOARD_WIDTH, height: HANGS },
-  { x: 0, y: 0, width: RAIL, height: PICTURE_HEIGHT },
-  { x: BOARD_WIDTH - RAIL, y: 0, width: RAIL, height: PICTURE_HEIGHT },
+  ...TRACK_SIDES,
   GAUGES,
   {
     x: left,

@@ -1,5 +1,4 @@
-import type { Box, Point } from '../../../stage/geometry.ts'
-import { shared } from './numbers.ts'
+import { type Box, type Point, shared } from '../../../stage/geometry.ts'
 
 /** A gnome as far as an arrow may hide it, in units of a figure that is drawn as large as it is: from the hat to the belly. */
 const SEEN = { half: 28, top: 118, bottom: 24 }

@@ -1,7 +1,6 @@
 import type { CellId } from '../../../../engine/dark-cave/index.ts'
-import { type Box, clamp, type Point } from '../../../stage/geometry.ts'
+import { type Box, clamp, type Point, shared } from '../../../stage/geometry.ts'
 import { boxOfCell, grown } from '../layout/grid.ts'
-import { shared } from './numbers.ts'
 
 /** What is seen is so many of a signpost's own units wide: it is as large in every window, however near one looks. */
 export const SIGHT = 900

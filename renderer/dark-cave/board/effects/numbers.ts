@@ -1,5 +1,5 @@
 import { CREATURE_IDS, GNOMES, type SpaceId } from '../../../../engine/dark-cave/index.ts'
-import type { Box, Point } from '../../../stage/geometry.ts'
+import { type Box, type Point, shared } from '../../../stage/geometry.ts'
 import { footOf } from '../layout/feet.ts'
 import type { Stand } from '../layout/standing.ts'
 import { figureOf, type Picture } from '../picture/picture.ts'
@@ -87,8 +87,3 @@ export function placesOfNumbers(picture: Picture, spaces: readonly SpaceId[]): R
 const box = ({ x, y }: Point): Box => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF })
 /** A number that is covered whole counts so much. */
 const COVERED = 10 / (4 * HALF * HALF)
-
-/** How much two boxes lie over each other. */
-export const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))

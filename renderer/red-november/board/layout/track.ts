@@ -9,6 +9,13 @@ export const RAIL = 47
 const UP_THE_LEFT = 47
 const ALONG_THE_TOP = 14
 
+/** The three sides that the track runs along. */
+export const TRACK_SIDES: readonly Box[] = [
+  { x: 0, y: 0, width: BOARD_WIDTH, height: RAIL },
+  { x: 0, y: 0, width: RAIL, height: PICTURE_HEIGHT },
+  { x: BOARD_WIDTH - RAIL, y: 0, width: RAIL, height: PICTURE_HEIGHT },
+]
+
 export type Side = 'left' | 'top' | 'right'
 
 export interface Cell extends Point {

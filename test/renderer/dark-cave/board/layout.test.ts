@@ -15,7 +15,7 @@ import { bearingOf, isInSight } from '../../../../renderer/dark-cave/board/effec
 import { crowdsIn, planksIn } from '../../../../renderer/dark-cave/board/effects/crowds.ts'
 import { depthOfCreature, depthOfGnome } from '../../../../renderer/dark-cave/board/effects/depth.ts'
 import { areaOf, homeOf } from '../../../../renderer/dark-cave/board/effects/ground.ts'
-import { facesIn, OVER_FLOOR, placesOfNumbers, shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
+import { facesIn, OVER_FLOOR, placesOfNumbers } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
 import { placeOfCreature, placeOfGnome } from '../../../../renderer/dark-cave/board/effects/places.ts'
 import { DRAWINGS, TEXTURE_IDS } from '../../../../renderer/dark-cave/board/kit/textures.ts'
 import { footOf, roomOn, wayBetween } from '../../../../renderer/dark-cave/board/layout/feet.ts'
@@ -23,6 +23,7 @@ import { boxAround, boxOfCell, cornerOf, middleOfBoundary } from '../../../../re
 import { type DrawingId, spotsOf } from '../../../../renderer/dark-cave/board/layout/spots.ts'
 import { standOn } from '../../../../renderer/dark-cave/board/layout/standing.ts'
 import { type Picture, pictureOf } from '../../../../renderer/dark-cave/board/picture/picture.ts'
+import { shared } from '../../../../renderer/stage/geometry.ts'
 
 const ATLAS = 'assets/public/atlas'
 

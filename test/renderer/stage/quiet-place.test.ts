@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { shared } from '../../../../renderer/dark-cave/board/effects/numbers.ts'
-import { quietPlace } from '../../../../renderer/dark-cave/board/effects/quiet-place.ts'
+import { shared } from '../../../renderer/stage/geometry.ts'
+import { quietPlace } from '../../../renderer/stage/quiet-place.ts'
 
 const FREE = { x: 180, y: 60, width: 920, height: 500 }
 const WORDS = { width: 300, height: 110 }
 const boxAt = (x: number, y: number) => ({ x: x - 30, y: y - 40, width: 60, height: 80 })
 const placed = (about: ReturnType<typeof boxAt>, busy: readonly ReturnType<typeof boxAt>[] = [], free = FREE) => ({
-  ...quietPlace(about, WORDS, { free, busy: [about, ...busy], cards: [] }),
+  ...quietPlace(about, WORDS, { free, busy: [about, ...busy], ground: [] }),
   ...WORDS,
 })
 
-describe('what the cave says of something', () => {
+describe('what is said of something on the board', () => {
   it('stands beside it, near and never over it', () => {
     const about = boxAt(600, 300)
     const words = placed(about)
@@ -36,6 +36,14 @@ describe('what the cave says of something', () => {
       expect(words.x >= FREE.x && words.x + words.width <= FREE.x + FREE.width).toBe(true)
       expect(words.y >= FREE.y && words.y + words.height <= FREE.y + FREE.height).toBe(true)
     }
+  })
+
+  it('is never behind what lies in front, and there is a place beside or above that', () => {
+    const about = boxAt(600, 300)
+    const panel = { x: 400, y: 350, width: 400, height: 210 }
+    const words = { ...quietPlace(about, WORDS, { free: FREE, busy: [], ground: [], inFront: [panel] }), ...WORDS }
+    expect(shared(words, panel)).toBe(0)
+    expect(shared(words, about)).toBe(0)
   })
 
   it('begins at the edge where there is less room than it has to say', () => {
