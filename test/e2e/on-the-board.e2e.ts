@@ -160,7 +160,7 @@ test('a trade: the partner is clicked, the offer is made by a second click, and 
   await clickSaid(page, home, 'gnome red', 'give coffee')
 })
 
-test('who refuses a trade clicks on itself (A13)', async ({ start, home }) => {
+test('nobody refuses a trade by clicking on themselves (A13)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },
     {
@@ -174,7 +174,10 @@ test('who refuses a trade clicks on itself (A13)', async ({ start, home }) => {
   await take(page, 'trade')
   await page.getByRole('button', { name: /^Make the offer/ }).click()
   await said(home, 'trade blue give nothing')
-  await clickSaid(page, home, 'gnome blue', 'refuse')
+  await expect(page.locator('.candidate')).toHaveCount(1)
+  await expect(page.locator('.candidate')).toContainText('Agree and give nothing')
+  await page.getByRole('button', { name: 'Refuse the trade' }).click()
+  await said(home, 'refuse')
 })
 
 test('what goes is picked in the hand, and dropped by a click on whoever drops it (V6)', async ({ start, home }) => {

@@ -200,8 +200,14 @@ export const DESK_STATES: readonly Shot[] = [
     if ((await studio.page.locator('.desk-panel.advice').count()) === 0) await studio.page.keyboard.press('h')
     await studio.see('.idea')
   }),
-  {
-    name: 'a mate at work, with cards ahead',
+  mate('a mate at work, who says why', '.mate-says'),
+  mate('a mate with cards ahead', '.watching .way'),
+]
+
+/** Held where this is seen of a mate's turn. */
+function mate(name: string, seen: string): Shot {
+  return {
+    name,
     settings: { animationSpeed: 'calm' },
     prepare: (home) =>
       putRunning(
@@ -215,9 +221,8 @@ export const DESK_STATES: readonly Shot[] = [
         { names: LONG, seats: ['sailor', 'person'] },
       ),
     open: async (studio) => {
-      await studio.resume('.mate-says')
+      await studio.resume(seen)
       await studio.page.keyboard.press('p')
-      await studio.see('.watching .way')
     },
-  },
-]
+  }
+}

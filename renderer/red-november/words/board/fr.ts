@@ -18,20 +18,20 @@ export const board = {
   /** A countdown runs that is stopped from this room. */
   counting: {
     crushed:
-      '« Broyés ! » décompte : réparez le moteur ici avant que tous aient passé la minute {{minute}}, et tout s’arrête.',
+      '« Broyés ! » décompte : réparez le moteur ici avant que tous aient passé la minute {{minute}}, et tout s’arrête.',
     asphyxiated:
-      '« Asphyxiés ! » décompte : réparez les pompes ici avant que tous aient passé la minute {{minute}}, et tout s’arrête.',
-    missiles: 'Ils décomptent : arrêtez-les ici avant que tous aient passé la minute {{minute}}.',
-    kraken: 'Le Kraken arrive : plongez d’ici et tuez-le avant que tous aient passé la minute {{minute}}.',
+      '« Asphyxiés ! » décompte : réparez les pompes ici avant que tous aient passé la minute {{minute}}, et tout s’arrête.',
+    missiles: 'Ils décomptent : arrêtez-les ici avant que tous aient passé la minute {{minute}}.',
+    kraken: 'Le Kraken arrive : plongez d’ici et tuez-le avant que tous aient passé la minute {{minute}}.',
   },
   /** What stops whoever wants to go somewhere. */
   onTheWay: {
-    'move/fire': 'En chemin, ça brûle {{in}} : d’abord un grog ou un extincteur.',
+    'move/fire': 'En chemin, ça brûle {{in}} : d’abord un grog ou un extincteur.',
     'move/high-water':
-      'En chemin, de l’eau au plafond {{in}} : on ne passe pas. Ouvrez depuis un endroit sec, elle s’écoulera.',
-    'move/hatch-blocked': 'En chemin, l’écoutille {{a}}–{{b}} est coincée : forcez-la d’abord.',
+      'En chemin, de l’eau au plafond {{in}} : on ne passe pas. Ouvrez depuis un endroit sec, elle s’écoulera.',
+    'move/hatch-blocked': 'En chemin, l’écoutille {{a}}–{{b}} est coincée : forcez-la d’abord.',
   },
-  levels: 'En chemin, l’écoutille {{a}}–{{b}} s’ouvre et l’eau se partage : aux genoux des deux côtés.',
+  levels: 'En chemin, l’écoutille {{a}}–{{b}} s’ouvre et l’eau se partage : aux genoux des deux côtés.',
   douses: 'Le feu s’éteint {{in}}.',
   who: 'Ici : {{gnomes}}.',
   grog_one: 'Il reste {{count}} grog au râtelier.',
