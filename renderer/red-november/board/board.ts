@@ -1,4 +1,4 @@
-import { COLORS, type Color, type GameEvent, type PathStep, ROOM_IDS } from '../../../engine/red-november/index.ts'
+import { COLORS, type Color, type GameEvent, type PathStep } from '../../../engine/red-november/index.ts'
 import type { PaletteId } from '../../../preload/contract.ts'
 import { Canvas } from '../../stage/canvas.ts'
 import type { Company, Tools } from '../../stage/company.ts'
@@ -144,7 +144,8 @@ export class Board extends Stage<Submarine> {
         ...[...TRACK_SIDES, ...hanging, GAUGES].map((box) => this.onScreen(box)),
         ...COLORS.flatMap((gnome) => this.boxOf({ kind: 'gnome', gnome }) ?? []),
       ],
-      ground: ROOM_IDS.flatMap((room) => this.boxOf({ kind: 'room', room }) ?? []),
+      // Words that go with the pointer may lie over an empty room: near is better.
+      ground: [],
     }
   }
 
