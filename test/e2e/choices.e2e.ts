@@ -252,6 +252,11 @@ test('a sure death by one’s own click is asked about once, and Enter lives on 
       rooms: { 7: { water: 'high' } },
     },
   )
+  // Before it is picked, too.
+  const rest = page.locator('.tile[data-action=wait]')
+  await expect(rest).toHaveClass(/grave/)
+  await expect(rest).toHaveAccessibleName(/Boris drowns if the turn ends here/)
+  await expect(page.locator('.tile[data-action=walk], .tile[data-action=all]').first()).not.toHaveClass(/grave/)
   await take(page, 'wait')
   const go = page.locator('button.go')
   await expect(page.locator('.peril')).toHaveText('Boris drowns if the turn ends here.')

@@ -10,13 +10,16 @@ import { keysFor, orderOf } from '../../core/keys/bound.ts'
 import { ACTION_ORDERS, keyCaps } from '../../core/keys/key-names.ts'
 import { useLayer } from '../../ui/layer.ts'
 import { longestWord, percent } from '../../ui/phrases.ts'
+import { names } from '../run/names.ts'
 import { isWantedAction, wantedMinutes } from '../school/wanted.ts'
 import { t } from '../words/index.ts'
 import { BoatGlyph, type BoatGlyphName } from './boat-glyph.tsx'
 import { partnersOf, victimsOf } from './choices/possible.ts'
 import { mayChoose } from './desk-controls.ts'
+import { commandOf } from './doom.ts'
 import { advising, choosingWay, hovered, type Intent, intent, pick, refused, showingAll } from './helm.ts'
 import { helps, isFixJob, type Offer, PLACE, placedOffers } from './offers.ts'
+import { deathsOf } from './sure-death.ts'
 import { rowsOf, type TilePlace, tilePlaces } from './tile-rows.ts'
 
 /** A tile of the bar. */
@@ -29,6 +32,8 @@ export interface Tile {
   readonly cost: string
   /** 0 to 1; null where nothing is left to luck. */
   readonly chance: number | null
+  /** Who surely dies of it, as a sentence; empty where nobody does. */
+  readonly dies: string
   readonly pressed: boolean
   /** Why not: a tile that keeps its place says so when it is pressed. */
   readonly refused: RuleError | null
@@ -79,6 +84,7 @@ function walkTile(view: PlayerView): Tile {
     name: t('hud.walk'),
     cost: t('hud.from', { minutes: cheapest }),
     chance: null,
+    dies: '',
     pressed: choosingWay.value || intent.value?.kind === 'walk',
     intent: null,
     press: () => {
@@ -103,6 +109,7 @@ function offerTile(view: PlayerView, offer: Offer, place: number): Tile {
     name: t(`game.action.${action}.name`),
     cost: isVain ? t('hud.whole') : t('hud.minutes', { count: cost }),
     chance: isVain ? null : chance,
+    dies: why ? '' : deathsBy(view, offer),
     pressed: picked,
     intent: why ? null : would,
     press: () => {
@@ -110,6 +117,12 @@ function offerTile(view: PlayerView, offer: Offer, place: number): Tile {
       else pick(picked ? null : would)
     },
   }
+}
+
+function deathsBy(view: PlayerView, offer: Offer): string {
+  const command = commandOf(offer)
+  const deaths = command ? deathsOf(view, command) : []
+  return deaths.map(({ gnome, cause }) => t(`hud.peril.dies.${cause}`, { gnome: names.value(gnome) })).join(' ')
 }
 
 function allTile(): Tile {
@@ -121,6 +134,7 @@ function allTile(): Tile {
     name: t('hud.allActions'),
     cost: '',
     chance: null,
+    dies: '',
     pressed: showingAll.value,
     intent: null,
     press: () => {
@@ -188,17 +202,17 @@ const placed = (wide: TilePlace | undefined, narrow: TilePlace | undefined): str
 const FAIR = 0.5
 
 function TileButton({ tile, cap }: { readonly tile: Tile; readonly cap: string | undefined }): JSX.Element {
-  const { id, icon, name, cost, chance, pressed, refused: why, intent: would, press } = tile
+  const { id, icon, name, cost, chance, dies, pressed, refused: why, intent: would, press } = tile
   return (
     <button
       type="button"
-      class={isWantedAction(id) ? 'tile wanted' : 'tile'}
+      class={['tile', isWantedAction(id) && 'wanted', dies && 'grave'].filter(Boolean).join(' ')}
       data-action={id}
-      aria-label={[name, cost, chance === null ? '' : percent(chance)].filter(Boolean).join(', ')}
+      aria-label={[name, cost, chance === null ? '' : percent(chance), dies].filter(Boolean).join(', ')}
       aria-pressed={pressed}
       aria-keyshortcuts={cap}
       aria-disabled={why !== null}
-      title={why ? t(`game.refusal.${why.code}`) : intent.value && !pressed ? name : undefined}
+      title={why ? t(`game.refusal.${why.code}`) : dies || (intent.value && !pressed ? name : undefined)}
       disabled={!mayChoose()}
       onClick={press}
       onPointerEnter={() => hover(would)}

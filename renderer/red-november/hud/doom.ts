@@ -56,7 +56,7 @@ function endHere(view: PlayerView): DeathCause | 'alive' {
 }
 
 /** The action as it would be said; swimming off is no death. */
-function commandOf({ action, minutes, hatches }: Offer): ActionCommand | null {
+export function commandOf({ action, minutes, hatches }: Offer): ActionCommand | null {
   if (isFixJob(action)) return fixCommand(action, minutes, hatches[0] ?? null)
   switch (action) {
     case 'draw':
