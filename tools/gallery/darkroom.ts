@@ -48,7 +48,7 @@ const SETTLE = 1.2
 const SMALLER = 2
 const WEBP_QUALITY = 0.86
 /** Pixels of a picture that make one part of a film. */
-const GRAIN = 4
+const GRAIN = 2
 /** Seconds between two pictures of a film: ten flashes a second can still be told apart. */
 const FILM_FRAME = 1 / 20
 

@@ -3,7 +3,7 @@ import type { Film } from '../../../tools/gallery/darkroom.ts'
 /** WCAG 2.3.1: three flashes within a second are the most. */
 export const SAFE = 3
 /** Parts of a film are as large as the eye of the rule needs them; fewer pixels are sooner drawn. */
-export const FILM_SIZE = { width: 320, height: 200 }
+export const FILM_SIZE = { width: 160, height: 100 }
 
 /** WCAG 2.3.1: a change of a tenth of the greatest lightness, where the darker of the two is not itself bright. */
 const CHANGE = 0.1 * 255
