@@ -58,7 +58,7 @@ test('changed keys are the keys of the game, on its tiles too', async ({ home, s
   expect(complaints).toEqual([])
 })
 
-test('a palette changes the colours of the page and of the board', async ({ home, start }) => {
+fresh('a palette changes the colours of the page and of the board', async ({ home, start }) => {
   const { page } = await lay({ home, start }, { gnomes: GNOMES, tracks: { heat: 6 } }, { reducedMotion: 'on' })
   const board = page.locator('.board-canvas')
   const pick = async (name: string): Promise<Buffer> => {

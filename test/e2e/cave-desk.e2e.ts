@@ -74,10 +74,10 @@ for (const laid of LAID) {
           const way = `${card}, ${language}, ${width}x${height}`
           await page.keyboard.press(String(at + 1))
           await expect(page.locator('.cave-hand .card').nth(at), way).toHaveAttribute('aria-pressed', 'true')
-          await studio.settle(1)
+          await studio.lieStill(1)
           expect.soft(await crampedIn(page, true, '.desk-side'), way).toEqual([])
           if (await proposes(page)) {
-            await studio.settle(1)
+            await studio.lieStill(1)
             expect.soft(await crampedIn(page, true, '.desk-side'), `${way}: sure`).toEqual([])
           }
           await page.keyboard.press('Escape')

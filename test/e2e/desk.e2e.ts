@@ -33,7 +33,7 @@ for (let from = 0; from < DESK_STATES.length; from += WALK) {
           await studio.resize(width, height)
           for (const textSize of TEXT_SIZES) {
             await studio.set({ textSize })
-            await studio.settle(1)
+            await studio.lieStill(1)
             const way = `${shot.name}, ${language}, ${textSize} %, ${width}x${height}`
             expect.soft(await crampedIn(studio.page, textSize > 150), way).toEqual([])
             if (textSize === 100) expect.soft(await coveredOfBoard(studio.page), way).toEqual([])

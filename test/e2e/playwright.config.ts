@@ -10,7 +10,7 @@ const WORKERS = hasDisplay() ? 1 : Math.min(4, availableParallelism() + 1)
 
 /** They begin first: at the end one core would wait for the other. */
 const LONG =
-  /(access-pad|access-screens|cave-games|cave-kills|desk|flash|flash-cave|lessons|visual|whole-games)\.e2e\.ts$/
+  /(access-pad|access-screens|cave-games|cave-kills|desk|flash|flash-cave|lessons|visual|visual-cave|whole-games)\.e2e\.ts$/
 
 /** The real app in real windows. */
 export default defineConfig({

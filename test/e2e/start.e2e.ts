@@ -42,7 +42,7 @@ fresh('the game is taken up again where it was left, also as text alone', async 
   await expect(third.page.locator('main[data-hash]')).toHaveAttribute('data-hash', left ?? '')
 })
 
-test('without a usable GPU the game draws in software by itself', async ({ game }) => {
+fresh('without a usable GPU the game draws in software by itself', async ({ game }) => {
   const drawn = await game.page.evaluate(() => {
     const context = document.createElement('canvas').getContext('webgl2')
     if (!context) return null

@@ -22,6 +22,16 @@ export const ALL_PIXELS = '--force-device-scale-factor=1'
 /** The board asks how fine it has to be drawn, and the page does not: nobody looks at it here. To be run in the page before it loads. */
 export const coarseBoard = (): unknown => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 })
 
+/**
+ * A board on which nothing is painted: this machine has no graphics card, software GL took a fifth of all work, and nobody looks. What
+ * the board does up to there is all done. To be run in the page before it loads.
+ */
+export function unpainted(): void {
+  const { prototype } = WebGL2RenderingContext
+  for (const paints of ['clear', 'drawArrays', 'drawElements', 'drawElementsInstanced', 'readPixels'] as const)
+    prototype[paints] = () => undefined
+}
+
 /** A third of the frames: software GL draws each of them itself, and nobody looks. To be run in the page before it loads. */
 export function fewFrames(): void {
   const next = window.requestAnimationFrame.bind(window)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { coarseBoard, fewFrames, launch, type Running, ready, takeLoudspeaker } from './app.ts'
+import { coarseBoard, fewFrames, launch, type Running, ready, takeLoudspeaker, unpainted } from './app.ts'
 import { removeFolder } from './folders.ts'
 
 /** A page of the game's own address with nothing of the game on it: whatever a test left behind has ended there. */
@@ -53,6 +53,7 @@ export class KeptWindow {
     await running.page.addInitScript(takeLoudspeaker)
     await running.page.addInitScript(coarseBoard)
     await running.page.addInitScript(fewFrames)
+    await running.page.addInitScript(unpainted)
     await running.page.goto(NOWHERE)
     // A page that is only told of another size keeps it, whatever becomes of the window.
     running.page.setViewportSize = () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../../preload/contract.ts'
 import { type Shot, Studio } from '../../../scripts/screens/studio.ts'
-import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker } from './app.ts'
+import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker, unpainted } from './app.ts'
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
@@ -21,7 +21,7 @@ export class Walk {
 
   static async begin(start: Start): Promise<Walk> {
     const stage = Studio.on(await start(ALL_PIXELS), { quality: 'low' })
-    for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker]) await stage.page.addInitScript(lighter)
+    for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker, unpainted]) await stage.page.addInitScript(lighter)
     // A page that breaks shows another screen than the one that is waited for: that alone would tell nothing.
     stage.page.on('pageerror', ({ stack }) => console.error(stack))
     await stage.resize(1280, 800)
@@ -36,14 +36,17 @@ export class Walk {
     const { stage } = this
     let bones = ''
     let before: View | null = null
+    let outlives = true
     for (const view of views) {
       if (view.language !== before?.language) {
         // First with letters of the usual size: with larger ones a screen may be made of other things, and nobody would know it again.
         const plain = { ...view, textSize: USUAL_SIZE }
-        if (!before || !(await this.#translate(shot, plain, bones))) await stage.show(shot, plain)
+        // What one language has put away, the next one will, too.
+        if (before && outlives) outlives = await this.#translate(shot, plain, bones)
+        if (!before || !outlives) await stage.show(shot, plain)
       }
       await stage.set(view)
-      await stage.settle(FRAMES)
+      await stage.lieStill(FRAMES)
       bones ||= await stage.page.evaluate(bonesOf)
       await look(view, stage)
       before = view
