@@ -102,11 +102,14 @@ export class Studio {
     await this.page.evaluate(async (count) => {
       await document.fonts.ready
       const wanted = [...document.images].filter(({ loading, complete }) => !complete && loading !== 'lazy')
-      const comes = (image: HTMLImageElement) =>
-        new Promise((done) => {
-          for (const end of ['load', 'error']) image.addEventListener(end, done, { once: true })
-        })
-      await Promise.all(wanted.map(comes))
+      await Promise.all(
+        wanted.map(
+          (image) =>
+            new Promise((done) => {
+              for (const end of ['load', 'error']) image.addEventListener(end, done, { once: true })
+            }),
+        ),
+      )
       for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
     }, frames)
   }
