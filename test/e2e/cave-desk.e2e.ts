@@ -136,3 +136,49 @@ test('a refusal takes the place of the words: the heading stays where it is, and
     await page.keyboard.press('Escape')
   }
 })
+
+for (const language of ['en', 'ru'] as const) {
+  test(`whoever clicks past the bots clicks on no button of the own turn that comes next (${language})`, async ({
+    start,
+    home,
+  }) => {
+    const { page, studio } = await laidOut({ start, home }, { hand: ['I-01', 'I-12', 'I-14'], hole: false })
+    await studio.speak({ language, animationSpeed: 'calm' })
+    await page.locator('[data-do=pass]').click()
+    await page.keyboard.press('1')
+    await page.locator('[data-do=do]').click()
+    await page.locator('[data-command=stop]').click()
+    const past = page.locator('.show-controls button:not(:first-child)')
+    await expect(past).toHaveCount(2)
+    await page.keyboard.press('p')
+    const clicked = new Map<number, readonly Spot[]>()
+    for (const [width, height] of WINDOWS) {
+      await studio.resize(width, height)
+      await studio.lieStill(2)
+      clicked.set(width, await past.evaluateAll(middlesOf))
+    }
+    await page.keyboard.press('s')
+    await expect(page.locator('.cave-hand .card:not(:disabled)').first()).toBeVisible()
+    await expect(page.locator('[data-do=pass]')).toBeVisible()
+    for (const [width, height] of WINDOWS) {
+      await studio.resize(width, height)
+      await studio.lieStill(2)
+      const hit = await page.evaluate(
+        (spots) => spots.map(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? null),
+        clicked.get(width) ?? [],
+      )
+      expect(hit, `${width}x${height}`).toEqual([null, null])
+    }
+  })
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const middlesOf = (buttons: readonly Element[]): readonly Spot[] =>
+  buttons.map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })

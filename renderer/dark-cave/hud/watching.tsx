@@ -11,19 +11,16 @@ import { nameOf } from '../words/speech.ts'
 
 const SPEEDS: readonly Settings['animationSpeed'][] = ['calm', 'normal', 'fast', 'instant']
 
-/** While something is shown or thought about: how fast, and the way past it. */
+/**
+ * While something is shown or thought about: the way past it, and how fast. What is clicked again and again stands where the next
+ * desk has words, never one of its buttons.
+ */
 export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
   const who = speaker(view)
   const thinking = table.activity.value.name === 'thinking'
   return (
     <div class="ask watching">
       <h2>{who ? t('hud.turnOf', { gnome: nameOf(who) }) : t('hud.over')}</h2>
-      <Segment
-        label={t('settings.animationSpeed')}
-        value={settings.value.animationSpeed}
-        choices={SPEEDS.map((value) => ({ value, text: t(`settings.animationSpeeds.${value}`) }))}
-        onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
-      />
       {thinking ? (
         <button type="button" onClick={() => mates.skip()}>
           {t('show.controls.next')}
@@ -31,6 +28,12 @@ export function Watching({ view }: { readonly view: PlayerView }): JSX.Element {
       ) : (
         <ShowControls presenter={controls} />
       )}
+      <Segment
+        label={t('settings.animationSpeed')}
+        value={settings.value.animationSpeed}
+        choices={SPEEDS.map((value) => ({ value, text: t(`settings.animationSpeeds.${value}`) }))}
+        onPick={(animationSpeed) => void changeSettings({ animationSpeed })}
+      />
     </div>
   )
 }
