@@ -2,7 +2,6 @@ import type { Color, GameEvent, GameEventType, RoomId } from '../../../../engine
 import { JOB_MOODS, type Mood } from '../effects/moods.ts'
 import { FIRE_LIGHT, FOAM } from '../kit/colors.ts'
 import { standOf } from '../layout/crowd.ts'
-import { PICTURE_SIZE } from '../layout/fit.ts'
 import { hatchOnTheWay, spotOf } from '../layout/hatches.ts'
 import { THROW } from '../layout/hunt.ts'
 import { middleOf } from '../layout/rooms.ts'
@@ -14,8 +13,8 @@ import * as fx from './flourishes.ts'
 type Of<T extends GameEventType> = Extract<GameEvent, { readonly type: T }>
 type Show<T extends GameEventType> = (cast: Cast, event: Of<T>, next: Picture) => Promise<void>
 
-/** Where the die falls for somebody who is nowhere yet. */
-const AMIDSHIPS = { x: PICTURE_SIZE.width / 2, y: PICTURE_SIZE.height / 2 }
+/** Where the die falls for somebody who is nowhere yet: in the Mess, between its plate and the hats. */
+const AMIDSHIPS = middleOf(5)
 
 const nothing = (): Promise<void> => Promise.resolve()
 
