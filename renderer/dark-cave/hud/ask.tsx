@@ -84,8 +84,7 @@ export function DoIt({ view, commands, first }: DoItProps): JSX.Element {
     )
   return (
     <button ref={button} type="button" class="wood lit" data-do="do" onClick={() => void confirm()}>
-      <Sign name="do" />
-      {t(commandWords(commands[0], view, speech()).verb)}
+      <Sign name="do" /> {t(commandWords(commands[0], view, speech()).verb)}
     </button>
   )
 }

@@ -68,8 +68,8 @@ export const hud = {
   },
   play: {
     heading: 'En jeu',
-    until: 'part quand {{gnome}} rejoue',
-    untilOut: 'part quand {{gnome}} rejoue, du dehors',
+    until: 'jusqu’à {{gnome}}',
+    untilOut: 'jusqu’à {{gnome}}, dehors',
     outside: 'Qui est dehors a encore ses tours et joue ses cartes.',
     rounds_one: '{{count}} manche',
     rounds_many: '{{count}} manches',
