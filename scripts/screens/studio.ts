@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { BRIDGE, type Host, type Language, type MenuOrder, type Settings } from '../../preload/contract.ts'
-import { ALL_PIXELS, launch, type Running, ready } from '../../test/e2e/support/app.ts'
+import { BRIDGE, GAME_URL, type Host, type Language, type MenuOrder, type Settings } from '../../preload/contract.ts'
+import { ALL_PIXELS, launch, NOWHERE, type Running, ready } from '../../test/e2e/support/app.ts'
 import { removeFolder } from '../../test/e2e/support/folders.ts'
 import { PLAYED_BEFORE } from './contents.ts'
 
@@ -54,11 +54,13 @@ export class Studio {
 
   /** Opens this screen, whatever was there before. */
   async show({ settings, prepare, open, pick }: Shot, wished: Partial<Settings> = {}): Promise<void> {
+    // What was there before may still write what it was told.
+    await this.page.goto(NOWHERE)
     rmSync(join(this.home, 'saves'), { recursive: true, force: true })
     writeFileSync(join(this.home, 'statistics.json'), JSON.stringify({ games: [] }))
     prepare?.(this.home)
     await this.set({ ...this.#usual, ...settings, ...wished })
-    await this.page.reload()
+    await this.page.goto(GAME_URL)
     await ready(this.page)
     await open?.(this)
     await pick?.(this)

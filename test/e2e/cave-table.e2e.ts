@@ -1,5 +1,5 @@
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
-import { ALONE, clickOn, journal, layCave, openCurtain, placeOf, press, said } from './support/cave-laid.ts'
+import { ALONE, clickOn, journal, layCave, openCurtain, placeOf, press, said, wasSaid } from './support/cave-laid.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 
@@ -304,7 +304,7 @@ test('a far space is walked to, a web is cut, a gate is opened and its card laid
   const sign = page.getByRole('region', { name: 'Brok, which way round?' })
   await expect(sign).toBeVisible()
   await page.keyboard.press('2')
-  await said(home, 'step 4,-4', 'lay 180')
+  await wasSaid(home, 'step 4,-4', 'lay 180')
 })
 
 test('the end is proposed in the menu and answered openly, without a curtain (T8, G3, HS8)', async ({

@@ -111,7 +111,7 @@ function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep 
   const from = before.place
   const open = before.hatch === to
   const flow = open ? null : flowBetween(before.rooms, from, to)
-  const rooms = flow ? { ...before.rooms, [flow.from]: 'low' as const, [flow.to]: 'low' as const } : before.rooms
+  const rooms = levelled(before.rooms, flow)
   const minutes = open ? 0 : OPEN_MINUTES
   const beyond = conditionAround({ rooms }, { room: to })
   const step: PathStep = {
@@ -126,6 +126,10 @@ function behindHatch(before: Node, to: Place): Node & { readonly step: PathStep 
   }
   return { place: from, minutes: before.minutes + minutes, rooms, hatch: null, before, step }
 }
+
+/** M3: both rooms of a flow are low afterwards. */
+const levelled = (rooms: GameState['rooms'], flow: ReturnType<typeof flowBetween>): GameState['rooms'] =>
+  flow ? { ...rooms, [flow.from]: 'low', [flow.to]: 'low' } : rooms
 
 function entered(opened: Node & { readonly step: PathStep }, to: Place): Node {
   const minutes = entryMinutes(opened.rooms, opened.place, to)
@@ -152,7 +156,9 @@ function whatBars(state: Position, goal: Place): Barrier {
   if (reached.has(goal)) return { ...REFUSED['turn/not-enough-minutes'], goal, at: null }
   for (const { error, items, without, stops } of BARRIERS) {
     const way = waysWith({ ...state, ...without?.(state) }, items).get(goal)
-    if (way) return { ...error, goal, at: way.steps.find((step) => step.enters && stops(step, state)) ?? null }
+    if (!way) continue
+    const isStopped = stops(state)
+    return { ...error, goal, at: way.steps.find(isStopped) ?? null }
   }
   return { ...REFUSED['move/high-water'], goal, at: null }
 }
@@ -162,22 +168,40 @@ const BARRIERS: readonly {
   readonly error: RuleError
   readonly items: readonly ItemId[]
   readonly without?: (state: Position) => Partial<Pick<Position, 'blocked' | 'rooms'>>
-  readonly stops: (step: PathStep, state: Position) => boolean
+  /** Asked of each step in turn. */
+  readonly stops: (state: Position) => (step: PathStep) => boolean
 }[] = [
-  { error: REFUSED['move/fire'], items: ['extinguisher'], stops: ({ throughFire }) => throughFire },
-  { error: REFUSED['move/no-aqualung'], items: ['extinguisher', 'aqualung'], stops: ({ to }) => to === 'sea' },
+  { error: REFUSED['move/fire'], items: ['extinguisher'], stops: () => (step) => step.enters && step.throughFire },
+  {
+    error: REFUSED['move/no-aqualung'],
+    items: ['extinguisher', 'aqualung'],
+    stops:
+      () =>
+      ({ to }) =>
+        to === 'sea',
+  },
   {
     error: REFUSED['move/hatch-blocked'],
     items: ['extinguisher', 'aqualung'],
     without: () => ({ blocked: [] }),
-    stops: ({ from, to }, state) => hatchRefusal(state, from, to) !== null,
+    // Also where it is only opened to let water run.
+    stops:
+      (state) =>
+      ({ from, to }) =>
+        hatchRefusal(state, from, to) !== null,
   },
   {
     error: REFUSED['move/high-water'],
     items: ['extinguisher', 'aqualung'],
     without: ({ rooms }) => ({ blocked: [], rooms: runOff(rooms) }),
-    // High water that would level out stops nobody.
-    stops: ({ from, to }, { rooms }) => to !== 'sea' && rooms[to] === 'high' && !flowBetween(rooms, from, to),
+    // High water that levels out stops nobody; what has run on the way is low by then, and lets no other run (M3).
+    stops: ({ rooms }) => {
+      let now = rooms
+      return ({ from, to, enters }) => {
+        now = levelled(now, flowBetween(now, from, to))
+        return enters && to !== 'sea' && now[to] === 'high'
+      }
+    },
   },
 ]
 

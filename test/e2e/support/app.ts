@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test'
+import { GAME_URL } from '../../../preload/contract.ts'
 import { ROOT } from '../../../scripts/paths.ts'
 import { linuxFlags } from '../../../scripts/system.ts'
 
@@ -10,6 +11,9 @@ export interface Running {
   readonly page: Page
   readonly home: string
 }
+
+/** A page of the game's own address with nothing of the game on it: whatever was left behind has ended there. */
+export const NOWHERE = `${GAME_URL}icon.png`
 
 /** Starts the app on the test's own folder. */
 export type Start = (...args: string[]) => Promise<Running>

@@ -54,6 +54,17 @@ export const said = (home: string, ...words: readonly string[]): Promise<void> =
     )
     .toEqual(words)
 
+/** Waits until these were said one after the other; bots may have said more since. */
+export const wasSaid = (home: string, ...words: readonly string[]): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        `${journal(home)
+          .map((line) => line.replace(/^\w+ /, ''))
+          .join('; ')};`,
+    )
+    .toContain(`; ${words.join('; ')};`)
+
 /** The one who was called comes to the screen. */
 export async function openCurtain(page: Page, name: string): Promise<void> {
   await expect(page.locator('.cave-curtain h1')).toContainText(name)

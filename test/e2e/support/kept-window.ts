@@ -5,11 +5,8 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { coarseBoard, fewFrames, launch, type Running, ready, takeLoudspeaker, unpainted } from './app.ts'
+import { coarseBoard, fewFrames, launch, NOWHERE, type Running, ready, takeLoudspeaker, unpainted } from './app.ts'
 import { removeFolder } from './folders.ts'
-
-/** A page of the game's own address with nothing of the game on it: whatever a test left behind has ended there. */
-const NOWHERE = `${GAME_URL}icon.png`
 
 interface Bounds {
   readonly x: number

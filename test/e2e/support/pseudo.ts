@@ -73,6 +73,9 @@ export async function speakPseudo(page: Page, game: keyof typeof WORDS = 'boat')
     body: Buffer.from(words).toString('base64'),
   }
   const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId }) => session.send('Fetch.fulfillRequest', { requestId, ...answer }))
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // A page that was left meanwhile waits for no answer.
+    session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
+  })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/fr-*.js' }] })
 }

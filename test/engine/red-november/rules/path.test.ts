@@ -189,6 +189,13 @@ describe('what bars every way', () => {
     expect(stopped(pathTo(walker(1, { blocked: ['8-10', '9-10'] }).state, 10))).toEqual([8, 10])
     const split = { 3: high, 5: high, 6: high, 9: high, 7: low, 8: low, 10: low }
     expect(stopped(pathTo(walker(7, { rooms: split }).state, 2))).toEqual([7, 5])
+    // What has run into room 3 on the way is low by then, and lets nothing out of room 4.
+    const full = { 1: high, 2: high, 4: high, 6: high, 9: high }
+    expect(stopped(pathTo(walker(1, { rooms: full }).state, 4))).toEqual([3, 4])
+    // A hatch that is only wanted to let water run.
+    const blocked = ['5-7', '7-8', '8-10'] as const
+    const shut = walker(7, { rooms: { 5: low, 7: high, 10: high }, blocked: [...blocked] })
+    expect(stopped(pathTo(shut.state, 10))).toEqual([7, 8])
     expect(stopped(pathTo(walker(1, {}, [], 3).state, 10))).toBeNull()
   })
 
