@@ -82,7 +82,8 @@ async function unitTests({ units, title }: Wishes): Promise<Result> {
   const file = join(REPORTS, 'unit.json')
   rmSync(file, { force: true })
   const titles = title === null ? [] : ['-t', title]
-  await tool('vitest', ['run', ...units, ...titles, '--reporter=json', `--outputFile=${file}`])
+  // What falls is told with its seed, too: a random game may be hard to meet again.
+  await tool('vitest', ['run', ...units, ...titles, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
   return read<UnitReport>(file, (report) => unitResult(report, ROOT))
 }
 
