@@ -148,6 +148,8 @@ for (const [width, height] of [WINDOWS[0], WINDOWS[2]]) {
     for (const item of ['grog', 'lucky-charm']) {
       await page.locator(`.hand [data-item=${item}]`).click()
       await page.locator('.desk-panel.item button.go').click()
+      await expect(page.locator(`.hand [data-item=${item}]`)).toHaveCount(0)
+      await expect(page.locator('main.game[data-stage=choosing]')).toBeVisible()
     }
     await page.locator('.tile[data-action=engine]').click()
     const desk = page.locator('.desk-panel.fix')

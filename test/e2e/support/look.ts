@@ -55,26 +55,38 @@ export const lookUp = (page: Page, wish: Wish): Promise<Scene | null> =>
     wish,
   )
 
+/** Something may still be coming into its place. */
+const MAX_CLICKS = 5
+
 /**
- * A click where a player would click: on the middle of what is there, can be pressed and lies in front. Playwright's own
- * click waits for several frames, which software GL makes long.
+ * A click where a player would click: on the middle of what is there, can be pressed and lies in front; and once more if it has moved
+ * away meanwhile. Playwright's own click waits for several frames, which software GL makes long.
  */
 export async function press(page: Page, selector: string): Promise<void> {
-  const at = await until(
-    page,
-    (wanted) => {
-      const found = document.querySelector<HTMLElement>(wanted)
-      if (!found || found.matches(':disabled, [inert] *')) return null
-      found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const { left, top, width, height } = found.getBoundingClientRect()
-      const point = { x: left + width / 2, y: top + height / 2 }
-      const front = document.elementFromPoint(point.x, point.y)
-      return front && found.contains(front) ? point : null
-    },
-    selector,
-  )
-  if (!at) throw new Error(`${selector} cannot be clicked`)
-  await page.mouse.click(at.x, at.y)
+  for (let click = 0; click < MAX_CLICKS; click++) {
+    const at = await until(
+      page,
+      (wanted) => {
+        const found = document.querySelector<HTMLElement>(wanted)
+        if (!found || found.matches(':disabled, [inert] *')) return null
+        found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = found.getBoundingClientRect()
+        const point = { x: left + width / 2, y: top + height / 2 }
+        const front = document.elementFromPoint(point.x, point.y)
+        if (!front || !found.contains(front)) return null
+        const felt = { click: false }
+        Object.assign(window, { felt })
+        found.addEventListener('click', () => Object.assign(felt, { click: true }), { capture: true, once: true })
+        return point
+      },
+      selector,
+    )
+    if (!at) throw new Error(`${selector} cannot be clicked`)
+    await page.mouse.click(at.x, at.y)
+    if (await page.evaluate(() => (window as unknown as { readonly felt: { readonly click: boolean } }).felt.click))
+      return
+  }
+  throw new Error(`${selector} moves away from every click`)
 }
 
 /** Clicks on something on the board, where the keys over it know it to be. True if `then` appears. */
