@@ -41,11 +41,17 @@ function wishesIn(args: readonly string[]): Wishes {
   }
 }
 
-/** Keeps every core busy until it is told to stop. */
+/** Busy, but for a look every tenth of a second at whether whoever wanted it is still there. */
+const BUSY = `
+  process.stdin.on('end', () => process.exit()).resume()
+  const busy = () => { for (const since = Date.now(); Date.now() - since < 100; ); setImmediate(busy) }
+  busy()`
+
+/** Keeps every core busy until it is told to stop, or ends itself in whatever way. */
 function keepBusy(): () => void {
   const busy = Array.from(
     { length: availableParallelism() },
-    (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    (): ChildProcess => spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] }),
   )
   return () => {
     for (const child of busy) child.kill('SIGKILL')
