@@ -1,4 +1,5 @@
 import { keys } from '../core/keys/window.ts'
+import { atLeisure } from '../core/leisure.ts'
 import { putInFront, uiOf } from '../shared/current.ts'
 import type { AnyGameUi } from '../shared/game-ui.ts'
 
@@ -16,4 +17,4 @@ export async function choose(id: string, then?: (its: AnyGameUi) => unknown): Pr
 }
 
 /** It is about to be wanted: it is fetched while the hand is still on its way. */
-export const foresee = (id: string): void => void requestIdleCallback(() => void uiOf(id))
+export const foresee = (id: string): void => void atLeisure(() => void uiOf(id))

@@ -4,6 +4,7 @@ import { renewAt, watchForErrors } from '../core/failure.ts'
 import { host } from '../core/host.ts'
 import { keys, listenToKeys } from '../core/keys/window.ts'
 import { t } from '../core/language.ts'
+import { atLeisure } from '../core/leisure.ts'
 import { gameKept, noBoard, type Screen, screen, show } from '../core/navigation.ts'
 import { note } from '../core/notices.ts'
 import { language, loadSettings, sendMenu, settings } from '../core/settings.ts'
@@ -111,8 +112,8 @@ if (wishes.has('crashed')) {
   if (screen.value !== 'title') forgetJournals()
   render(<Page />, page)
   // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.
-  requestIdleCallback(() => listenToPads(), { timeout: 500 })
-  requestIdleCallback(() => void frontUi(), { timeout: 500 })
+  atLeisure(() => listenToPads())
+  atLeisure(() => void frontUi())
 }
 isDrawn()
 void host.log('info', 'playable')

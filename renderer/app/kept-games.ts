@@ -3,6 +3,7 @@ import { readInfo } from '../../engine/shared/save.ts'
 import type { Bookmark } from '../../preload/contract.ts'
 import { host } from '../core/host.ts'
 import { keys } from '../core/keys/window.ts'
+import { atLeisure } from '../core/leisure.ts'
 import { jotDown, language, memoryOf } from '../core/settings.ts'
 import { fetchedUi, type Offer, offers, uiOf } from '../shared/current.ts'
 import type { AnyGameUi, Summary } from '../shared/game-ui.ts'
@@ -41,12 +42,11 @@ export function useJournals(): Journals | null {
   const unread = offers.value.find(({ id }) => journals?.[id]?.standing === null)
   useEffect(() => {
     if (!unread) return
-    const asked = requestIdleCallback(() => {
+    return atLeisure(() => {
       void uiOf(unread.id)
         .then(() => read(unread))
         .then((kept) => setJournals((now) => now && { ...now, [unread.id]: kept ?? unreadable(now[unread.id]) }))
     })
-    return () => cancelIdleCallback(asked)
   }, [unread])
   return journals
 }

@@ -15,15 +15,21 @@ const RIGHT = 15
 
 /**
  * Machines that test have no pad: the browser's list gets one whose buttons the test presses. All behind it is real. The game
- * listens for pads when it has a moment, and a browser tells of one only to who listens.
+ * listens for pads soon after its first picture, and a browser tells of one only to who listens.
  */
 const plugIn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(done))
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
     Object.assign(window, { padButtons: buttons })
-    navigator.getGamepads = () => [{ buttons, axes: [0, 0] } as unknown as Gamepad, null, null, null]
-    dispatchEvent(new Event('gamepadconnected'))
+    let isAsked = false
+    navigator.getGamepads = () => {
+      isAsked = true
+      return [{ buttons, axes: [0, 0] } as unknown as Gamepad, null, null, null]
+    }
+    while (!isAsked) {
+      dispatchEvent(new Event('gamepadconnected'))
+      await new Promise((done) => setTimeout(done, 50))
+    }
   })
 
 /** Presses a button for as long as the game needs to look at it, and lets go. */

@@ -8,12 +8,9 @@ import { hasDisplay } from '../../scripts/system.ts'
  */
 const WORKERS = hasDisplay() ? 1 : Math.min(4, availableParallelism() + 1)
 
-/**
- * They begin first: at the end one core would wait for the other. Not the whole game by gamepad, which lives on frames alone: the first
- * window of a worker has been given none for minutes, why is not known.
- */
+/** They begin first: at the end one core would wait for the other. */
 const LONG =
-  /(access-screens|cave-games|cave-kills|desk|flash|flash-cave|lessons|visual|visual-cave|whole-games)\.e2e\.ts$/
+  /(access-pad|access-screens|cave-games|cave-kills|desk|flash|flash-cave|lessons|visual|visual-cave|whole-games)\.e2e\.ts$/
 
 /** The real app in real windows. */
 export default defineConfig({

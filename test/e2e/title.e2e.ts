@@ -87,7 +87,7 @@ test('nothing comes under a quick hand: what can be continued is there with the 
 }) => {
   putBoth(home)
   const { page } = await start()
-  await page.addInitScript(() => {
+  await using _eye = await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
     new MutationObserver(() => {
@@ -123,4 +123,20 @@ test('a report of a fault holds the running games of both', async ({ start, home
   const report = readFileSync(join(home, 'reports', name), 'utf8')
   expect(report).toContain('At sea')
   expect(report).toContain('In the dark')
+})
+
+test('a page that is never at leisure reads what is kept all the same, and fetches what it will want', async ({
+  start,
+  home,
+}) => {
+  const { page } = await start()
+  // Chromium has been seen to find no such moment for minutes.
+  await using _busy = await page.addInitScript(() => {
+    window.requestIdleCallback = (work, wish) =>
+      wish?.timeout ? window.setTimeout(work, wish.timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  putBoth(home)
+  await page.reload()
+  for (const game of [BOAT, CAVE]) await expect(page.locator(`${game} [data-go=continue] small`)).toHaveText(/to move/)
+  await expect.poll(() => isFetched(page, OWN_WORD.boat)).toBe(true)
 })

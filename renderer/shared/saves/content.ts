@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { SaveFile } from '../../../preload/contract.ts'
+import { atLeisure } from '../../core/leisure.ts'
 import type { Outcome } from '../../table/library.ts'
 import type { Summary } from '../game-ui.ts'
 import { headOf } from './head.ts'
@@ -41,4 +42,4 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-const idle = (): Promise<void> => new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 200 }))
+const idle = (): Promise<void> => new Promise((rested) => void atLeisure(rested))

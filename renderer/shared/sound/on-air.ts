@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { atLeisure } from '../../core/leisure.ts'
 import { screen } from '../../core/navigation.ts'
 import { settings } from '../../core/settings.ts'
 import { currentUi, frontUi } from '../current.ts'
@@ -58,7 +59,7 @@ function hearCurtain(): void {
 
 function switchOn(): void {
   // The click that wakes the page comes first.
-  requestIdleCallback(() => void radio.switchOn(), { timeout: 500 })
+  atLeisure(() => void radio.switchOn())
 }
 
 function onClick({ target }: MouseEvent): void {
