@@ -122,6 +122,32 @@ test('a show can be paused, and skipped to the next decision', async ({ start, h
   await expect(page.locator('.board-tooltip')).toBeVisible()
 })
 
+test('a card that is reached for while the last one is still being shown is taken up after it, with the plan behind it', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay(
+    { start, home },
+    { gnomes: [{ color: 'red', room: 1, minute: 40, hand: ['grog', 'toolbox', 'crowbar'] }], tracks: { heat: 6 } },
+    { animationSpeed: 'calm' },
+  )
+  await take(page, 'engine')
+  await page.locator('.hand [data-item=grog]').click()
+  // All at once, quicker than any show.
+  const reached = await page.locator('.hand').evaluate((hand) => {
+    for (const item of ['grog', 'crowbar', 'toolbox']) hand.querySelector<HTMLElement>(`[data-item=${item}]`)?.click()
+    return document.querySelector<HTMLElement>('main.game')?.dataset.moves
+  })
+  expect(reached, 'nothing was shown yet').toBe('0')
+  await expect(page.locator('.hand [aria-pressed=true]')).toHaveAttribute('data-item', 'toolbox')
+  await expect(page.locator('main.game[data-stage=choosing]')).toHaveAttribute('data-moves', '1')
+  await expect(page.locator('.hand [aria-pressed=true]')).toHaveAttribute('data-item', 'toolbox')
+  await expect(page.locator('.desk')).toContainText('Toolbox')
+  await said(home, 'play grog')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('slider'), 'the repair that was planned').toBeVisible()
+})
+
 test('the faint check shows the card beside the intoxication (F2)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },

@@ -3,6 +3,7 @@ import {
   type Color,
   type Command,
   check,
+  type ItemId,
   type Place,
   type PlayerView,
   pathTo,
@@ -15,12 +16,15 @@ import { isMeant } from './grave-dialog.tsx'
 import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.ts'
 import { fixCommand, isFixJob, neededOf } from './offers.ts'
 import { meaningOf } from './on-board.ts'
+import { beforeReaching, reach } from './reaching.ts'
 
 /** May the person at the screen say something now? */
 export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
 
 /** Says a command; what was picked is done with, unless it is refused: that is told in words. Sure death is asked about once. */
-export async function sayIt(command: Command): Promise<boolean> {
+export const sayIt = (command: Command): Promise<boolean> => beforeReaching(() => say(command))
+
+async function say(command: Command): Promise<boolean> {
   const view = table.view.value
   if (!view || !mayChoose() || !(await isMeant(view, command)) || !mayChoose()) return false
   const picked = intent.value
@@ -33,10 +37,12 @@ export async function sayIt(command: Command): Promise<boolean> {
 }
 
 /** Says one command after the other, as long as nothing comes between. */
-async function sayAll(commands: readonly Command[]): Promise<boolean> {
+function sayAll(commands: readonly Command[]): Promise<boolean> {
   pick(null)
-  for (const command of commands) if (!mayChoose() || (await table.command(command))) return false
-  return true
+  return beforeReaching(async () => {
+    for (const command of commands) if (!mayChoose() || (await table.command(command))) return false
+    return true
+  })
 }
 
 /** Walks to a place, move by move; stops where the way is not as it was. */
@@ -58,7 +64,9 @@ export function askCaptain(): void {
 }
 
 /** Does what somebody advised up to the action, which is laid out to be confirmed. */
-export async function follow(commands: readonly Command[]): Promise<void> {
+export const follow = (commands: readonly Command[]): Promise<void> => beforeReaching(() => goAlong(commands))
+
+async function goAlong(commands: readonly Command[]): Promise<void> {
   const went = await sayAll(commands.slice(0, -1))
   const last = commands.at(-1)
   if (!went || !last || !mayChoose()) return
@@ -134,7 +142,10 @@ function tradeWith(partner: Color | undefined): Command | null {
 /** Enter, the large button, the second click: does what was picked. */
 export async function confirm(): Promise<void> {
   const what = intent.value
-  if (!what || !mayChoose()) return
+  if (what && mayChoose()) await beforeReaching(() => carryOut(what))
+}
+
+async function carryOut(what: Intent): Promise<void> {
   if (what.kind === 'walk') return walk(what.goal)
   const command = commandOf(what)
   if (!command) return
@@ -142,6 +153,23 @@ export async function confirm(): Promise<void> {
   const view = table.view.value
   if (said && view && what.kind === 'play' && stillFits(what.back, view)) pick(withoutWaste(what.back, view))
 }
+
+/** A card of the hand is clicked: it is laid out, and the second time played. */
+export const reachFor = (who: Color, item: ItemId): void => reach(item, () => take(who, item))
+
+function take(who: Color, item: ItemId): void {
+  const { value: now } = intent
+  const { value: view } = table.view
+  if (now?.kind === 'play' && now.item === item) return void confirm()
+  // It may have been the last one.
+  const hand = view?.gnomes.find(({ color }) => color === who)?.hand ?? []
+  if (!view || !mayChoose() || !hand.includes(item)) return
+  pick({ kind: 'play', item, back: planned() })
+  refused.value = check(view, { type: 'play', item })
+}
+
+/** The action that waits until an item was played. */
+export const planned = (): Intent | null => (intent.value?.kind === 'act' ? intent.value : null)
 
 /** After an item the action that was being planned can go on, with its better chances. */
 const stillFits = (back: Intent | null, view: PlayerView): back is Intent => {

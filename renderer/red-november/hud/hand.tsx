@@ -6,8 +6,9 @@ import { table } from '../run/running.ts'
 import { t } from '../words/index.ts'
 import { ItemName, lettersAmong } from './choices/item-name.tsx'
 import { laidOut, sorted, toggle } from './choices/laid-out.ts'
-import { confirm, mayChoose } from './desk-controls.ts'
-import { hovered, type Intent, intent, pick, refused } from './helm.ts'
+import { mayChoose, planned, reachFor } from './desk-controls.ts'
+import { hovered, intent } from './helm.ts'
+import { isReachedFor } from './reaching.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -38,7 +39,7 @@ export function Hand({ view, who, fresh }: Props): JSX.Element | null {
     <ul class={`hand${rowsFor(kinds.length)}`} aria-label={t('hud.hand')} style={lettersAmong(kinds)}>
       {kinds.map((item) => (
         <li key={item} class={fresh.has(item) ? 'fresh' : undefined}>
-          <ItemCard view={view} item={item} count={count(item)} />
+          <ItemCard view={view} who={who} item={item} count={count(item)} />
         </li>
       ))}
     </ul>
@@ -88,25 +89,16 @@ function Laid({ hand, isDrop }: LaidProps): JSX.Element {
   )
 }
 
-function ItemCard({
-  view,
-  item,
-  count,
-}: {
+interface CardProps {
   readonly view: PlayerView
+  readonly who: Color
   readonly item: ItemId
   readonly count: number
-}): JSX.Element {
+}
+
+function ItemCard({ view, who, item, count }: CardProps): JSX.Element {
   const picked = intent.value?.kind === 'play' && intent.value.item === item
   const no = check(view, { type: 'play', item })
-  const planned = (): Intent | null => (intent.value?.kind === 'act' ? intent.value : null)
-  const take = (): void => {
-    if (picked) return void confirm()
-    const back = planned()
-    if (!mayChoose()) return
-    pick({ kind: 'play', item, back })
-    if (no) refused.value = no
-  }
   const look = (): void => {
     if (!no) hovered.value = { kind: 'play', item, back: planned() }
   }
@@ -115,10 +107,10 @@ function ItemCard({
       type="button"
       class={isWanted({ type: 'play', item }) ? 'hand-card wanted' : 'hand-card'}
       data-item={item}
-      aria-pressed={picked}
+      aria-pressed={picked || isReachedFor(item)}
       aria-disabled={no !== null}
       title={t(`game.item.${item}.effect`)}
-      onClick={take}
+      onClick={() => reachFor(who, item)}
       onPointerEnter={look}
       onPointerLeave={() => {
         hovered.value = null
