@@ -16,6 +16,7 @@ import { radio, tuneIn } from '../shared/sound/on-air.ts'
 import { InSight } from '../ui/layer.ts'
 import { lazily, NOTHING } from '../ui/lazily.tsx'
 import { Notes } from '../ui/notes.tsx'
+import { lettersOf } from '../ui/styles/fonts.ts'
 import { followArrows } from './arrows.ts'
 import { Crash } from './crash.tsx'
 import { listenToPads } from './gamepad.ts'
@@ -27,7 +28,6 @@ import { keepPictures } from './kept-pictures.ts'
 import { takeOrders } from './menu-orders.ts'
 import { Title } from './title.tsx'
 import { SafetyNet } from './trouble.tsx'
-import '../ui/styles/fonts.ts'
 
 /** All but the game, which may stay behind others. Each but the title is about the game in front. */
 const SCREENS: Readonly<Record<Exclude<Screen, 'game' | 'title'>, ComponentType>> = {
@@ -108,7 +108,7 @@ if (wishes.has('crashed')) {
     running.useText(true)
     if (!(await running.resume())) show('new')
   }
-  await Promise.all([openHandedFiles(), lookIntoJournals()])
+  await Promise.all([openHandedFiles(), lookIntoJournals(), lettersOf(language.value)])
   if (screen.value !== 'title') forgetJournals()
   render(<Page />, page)
   // What the title does not need comes when it is there: pads start a part of the browser, and a game is large.

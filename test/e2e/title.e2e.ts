@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from './support/game.ts'
@@ -102,6 +102,29 @@ test('nothing comes under a quick hand: what can be continued is there with the 
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
     'continue newGame lessons watch | continue newGame lessons watch',
   ])
+})
+
+test('letters are there before the first words: nothing changes its width under a hand', async ({ start, home }) => {
+  writeFileSync(join(home, 'settings.json'), JSON.stringify({ language: 'ru' }))
+  const { page } = await start()
+  await using _eye = await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.front .menu button')) return
+      observer.disconnect()
+      const faces = [
+        '400 1em "Russo One"',
+        '500 1em Oswald',
+        '600 1em Oswald',
+        '400 1em "PT Sans"',
+        '700 1em "PT Sans"',
+      ]
+      Object.assign(window, { missing: faces.filter((face) => !document.fonts.check(face, 'Новая игра, v0')) })
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  })
+  await page.reload()
+  await expect(page.locator('.front [data-go=newGame]')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([])
 })
 
 test('the telescope of either game says what it shows, to whoever points at it', async ({ start }) => {

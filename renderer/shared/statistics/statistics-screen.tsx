@@ -36,13 +36,14 @@ export function StatisticsScreen(): JSX.Element {
   return (
     <main class="page plates statistics">
       <PageHead title={t('front.statistics.heading')} onBack={goBack}>
+        {/* It comes when they were read, and moves nothing there. */}
+        {games && games.length > 0 && <Reset count={games.length} onDone={read} />}
         <Segment
           label={t('front.title.games')}
           value={id}
           choices={offers.value.map(({ id: value, name }) => ({ value, text: name }))}
           onPick={(picked) => void uiOf(picked).then((game) => game && setShown(game))}
         />
-        {games && games.length > 0 && <Reset count={games.length} onDone={read} />}
       </PageHead>
       {its?.length === 0 && <Nothing text={shown.t('front.statistics.empty')} />}
       {its && its.length > 0 && (
