@@ -38,16 +38,17 @@ export interface BoardOptions extends StageOptions {
 
 /** The page below the picture takes 228 of 1000. */
 const PAGE_SHARE = 0.228
-/** Around what is framed, and the least that is. */
+/** Around what is framed. */
 const AIR = 60
-const LEAST = { width: 3 * CELL.width, height: 2.4 * CELL.height }
+/** Nobody looks nearer, neither by hand nor in a lesson. */
+const CLOSEST = { width: 3 * CELL.width, height: 2.4 * CELL.height }
 /** Around what happens. */
 const NEAR = 240
 
 const PRODUCTION: Production<Mountain> = {
   // The drawings are as sharp as the nearest look at them.
   picture: NEAREST,
-  closest: LEAST,
+  closest: CLOSEST,
   below: (height) => Math.round(height * PAGE_SHARE),
   layers: LAYERS,
   drawings: DRAWINGS,
@@ -325,6 +326,6 @@ export class CaveBoard extends Stage<Mountain> {
     const net = withNet ? this.#net : null
     const asked = near && net ? around(near, net) : (near ?? net)
     const home = this.#isWide ? null : this.#home
-    this.lookAt(this.#spotted ?? (asked ? this.#framing(atLeast(asked, LEAST)) : home))
+    this.lookAt(this.#spotted ?? (asked ? this.#framing(atLeast(asked, withNet ? CLOSEST : NEAREST)) : home))
   }
 }
