@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ScenarioInput } from '../../engine/dark-cave/index.ts'
 import { Studio } from '../../scripts/screens/studio.ts'
-import { ALONE, layCave, placeOf } from './support/cave-laid.ts'
+import { ALONE, layCave, placeOf, press } from './support/cave-laid.ts'
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
 
@@ -125,6 +125,24 @@ test('whoever walks sees the way from near, and what is said of a step lies on n
   expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeGreaterThan(far * 1.15)
   await page.keyboard.press('0')
   expect((await between(page, 'space 1,0.c', 'space -1,0.c')) / 2).toBeLessThan(far)
+})
+
+test('whoever leads a creature that can go but a little way still sees where they stand', async ({ start, home }) => {
+  const cards = { '1,0': 'I-12', '2,0': 'II-07', '3,0': 'III-07' } as const
+  const players = START.players?.map((player) =>
+    player.gnome === 'y1' ? { ...player, at: '1,0.c' as const, hand: ['rat' as const] } : player,
+  )
+  const page = await layCave({ start, home }, { ...(players && { players }), cards }, ALONE)
+  await page.keyboard.press('1')
+  await press(page, 'space 3,0.c')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-command=stop]')).toBeVisible()
+  const [west, east] = [await placeOf(page, 'space 3,0.w'), await placeOf(page, 'space 3,0.e')]
+  const cell = await between(page, 'space 2,0.w', 'space 3,0.w')
+  // The own gnome stands two cells further to the west, and has its lantern on that side.
+  const own = (west.x + east.x) / 2 - 2 * cell
+  const { left } = await freeFor(page, '.left-side')
+  expect(own - cell / 3).toBeGreaterThan(left)
 })
 
 test('a card that looks behind gates brings all of them into the picture', async ({ start, home }) => {
