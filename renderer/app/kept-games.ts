@@ -59,7 +59,8 @@ const readAll = async (): Promise<Journals> =>
 
 /** By its first line and the bookmark: to play it through needs the rules, which are asked only where they are there already. */
 async function read({ id, journal }: Offer): Promise<Kept | null> {
-  const found = await host.readJournal(journal)
+  // A game that is there already may have come further than a disk that refuses.
+  const found = await (fetchedUi(id)?.running.table.journal.read() ?? host.readJournal(journal))
   if (!found.ok || found.value === null) return null
   const header = readInfo(found.value)
   if (typeof header === 'string' || header.id !== id) return null

@@ -28,6 +28,12 @@ export class JournalKeeper {
     private readonly retire: Retire = LET_GO,
   ) {}
 
+  /** How far the running game has come: as it lies on the disk, or as it is known here while the disk refuses. */
+  async read(): Promise<Reply<string | null>> {
+    await this.idle
+    return this.fault.value === null ? this.host.readJournal(this.id) : { ok: true, value: this.#text || null }
+  }
+
   /** Ends when everything said so far is on the disk, or is known not to be. */
   get idle(): Promise<void> {
     return this.#queue

@@ -32,6 +32,24 @@ describe('the journal keeper', () => {
     expect(written()).toBe('head\none\ntwo\nthree\n')
   })
 
+  test('what is continued is the game that goes on in memory, not what lies on a disk that refuses', async () => {
+    const { disk, journal } = make()
+    expect(await journal.read()).toEqual({ ok: true, value: null })
+    await journal.begin('head\n')
+    disk.fault = 'disk/full'
+    await journal.add('one\n')
+    expect(await journal.read()).toEqual({ ok: true, value: 'head\none\n' })
+    await journal.rest()
+    expect(await journal.read()).toEqual({ ok: true, value: 'head\none\n' })
+  })
+
+  test('where nothing could ever be written the game is there to be continued all the same', async () => {
+    const { disk, journal } = make()
+    disk.fault = 'disk/full'
+    await journal.begin('head\n')
+    expect(await journal.read()).toEqual({ ok: true, value: 'head\n' })
+  })
+
   test('begins anew when it finds itself closed', async () => {
     const { disk, journal, written } = make()
     await journal.begin('head\n')
