@@ -70,7 +70,7 @@ export class RunningGame<G extends GameTypes> {
 
   /** Takes the running game up again where its journal ends. */
   async resume(): Promise<boolean> {
-    const journal = await host.readJournal(this.table.journal.id)
+    const journal = await this.table.journal.read()
     if (!journal.ok) {
       noteFault(journal.fault)
       return false
@@ -99,7 +99,8 @@ export class RunningGame<G extends GameTypes> {
 
   async quickSave(): Promise<void> {
     const played = this.table.game.value
-    if (!played) return
+    // A lesson does not count, and takes no place of a game that does.
+    if (!played || this.table.rehearsing.value) return
     const saved = await this.library.quickSave(this.game, this.table.journal.id, played)
     if (wentWell(saved)) note('good', () => t('notice.quickSaved'))
   }

@@ -11,6 +11,23 @@ import { until } from './support/look.ts'
 // Long enough to mean "it hangs".
 test.setTimeout(1_200_000)
 
+test('a lesson that is left by the menu is over: the other game has its own, and nothing of it is saved', async ({
+  start,
+}) => {
+  const { page } = await start()
+  await page.locator('.front [data-go=lessons]').click()
+  await page.locator('.school [data-lesson]').first().click()
+  await expect(page.locator('.bosun')).toBeVisible()
+  await page.keyboard.press('F5')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave the boat' }).click()
+  await page.locator('[data-game=dark-cave] [data-go=lessons]').click()
+  await page.locator('[data-lesson=paths]').click()
+  await expect(page.locator('.foreman')).toBeVisible()
+  await page.keyboard.press('Control+o')
+  await expect(page.locator('.nothing')).toBeVisible()
+})
+
 /** What is wanted next: behind a curtain somebody has to sit down; a beat may want a command. */
 interface Step {
   /** Changes with every step, also when the same thing is wanted twice. */

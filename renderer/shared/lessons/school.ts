@@ -81,11 +81,12 @@ let lookAway = (): void => undefined
 
 /** As long as a lesson is taken, its table, its screen and the player's hands are followed. */
 function watchOver(): void {
+  const { id } = ui()
   const hands = new AbortController()
   for (const gesture of ['pointerdown', 'keydown'] as const) {
     addEventListener(gesture, gestureMade, { capture: true, signal: hands.signal })
   }
-  const ends = [effect(followGame), effect(followScreen)]
+  const ends = [effect(followGame), effect(() => followScreen(id))]
   lookAway = () => {
     hands.abort()
     for (const end of ends) end()
@@ -120,9 +121,10 @@ function followGame(): void {
   if (steps.join() !== lesson.steps.join()) take(steps)
 }
 
-/** Another game on the table, or another screen: the lesson is over for now. */
-function followScreen(): void {
-  if (!ui().running.table.rehearsing.value && screen.value === 'game') endLesson()
+/** Another game on the table or in front: the lesson is over for now. */
+function followScreen(id: string): void {
+  const its = ui()
+  if (its.id !== id || (!its.running.table.rehearsing.value && screen.value === 'game')) endLesson()
 }
 
 function take(steps: Steps): void {
