@@ -61,11 +61,11 @@ const isHeard = computed(
   () => (screen.value === 'game' || screen.value === 'table') && !onBreak.value && !pauseOpen.value && !naming.value,
 )
 
-/** Ends when somebody listens. */
-export const audience = (): Promise<void> =>
+/** Ends when somebody listens, and this game is the one that is in front. */
+export const audience = (isInFront: () => boolean): Promise<void> =>
   new Promise((listening) => {
     const stop = effect(() => {
-      if (!isHeard.value) return
+      if (!isInFront() || !isHeard.value) return
       listening()
       queueMicrotask(() => stop())
     })

@@ -1,6 +1,7 @@
 import { darkCave } from '../../../engine/dark-cave/index.ts'
 import { host } from '../../core/host.ts'
 import { audience } from '../../core/navigation.ts'
+import { currentUi } from '../../shared/current.ts'
 import { BotClient, botMindOf } from '../../table/bots/client.ts'
 import { Library } from '../../table/library.ts'
 import { RunningGame } from '../../table/running.ts'
@@ -12,7 +13,7 @@ export const mates = new BotClient(darkCave, openWorker, 'digger')
 
 /** The cave on the table; its journal lies beside the other game's. */
 export const running = new RunningGame(darkCave, new Library(host), {
-  botMind: botMindOf(darkCave, mates, audience),
+  botMind: botMindOf(darkCave, mates, () => audience(() => currentUi.value?.id === darkCave.id)),
   journal: cover.journal,
 })
 export const { table } = running

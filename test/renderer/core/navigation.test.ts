@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 import {
   asText,
+  audience,
   gameKept,
   goBack,
   nameIt,
@@ -59,4 +61,18 @@ test('text is a visit: whoever left it for the title continues on the board, unl
   expect(screen.value).toBe('table')
   noBoard.value = false
   asText.value = false
+})
+
+test('somebody listens to a game only where that one is in front', async () => {
+  const front = signal('boat')
+  const heard: string[] = []
+  for (const game of ['boat', 'cave']) void audience(() => front.value === game).then(() => heard.push(game))
+  await Promise.resolve()
+  expect(heard).toEqual([])
+  show('game')
+  await Promise.resolve()
+  expect(heard).toEqual(['boat'])
+  front.value = 'cave'
+  await Promise.resolve()
+  expect(heard).toEqual(['boat', 'cave'])
 })
