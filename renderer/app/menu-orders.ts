@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   newGame: () => show('new'),
   continue: async () => (isPlaying() ? showGame() : (await frontUi()).running.resume()),
   save: () => {
-    if (!isPlaying()) return
+    if (!isPlaying() || running()?.table.rehearsing.value) return
     showGame()
     nameIt(true)
   },
@@ -25,8 +25,8 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   quickSave: () => running()?.quickSave(),
   quickLoad: async () => (await import('../shared/saves/opening.ts')).quickLoad(),
   settings: () => show('settings'),
-  undo: () => running()?.undo(),
-  redo: () => running()?.redo(),
+  undo: () => afterShow((its) => its.undo()),
+  redo: () => afterShow((its) => its.redo()),
   table: async () => {
     ;(await frontUi()).running.useText(!asText.value)
     if (!isPlaying()) show('new')
@@ -37,6 +37,14 @@ const ORDERS: Readonly<Record<MenuOrder, () => unknown>> = {
   rules: turnRules,
   credits: () => show('credits'),
   report: () => report('(no error; the player asked)'),
+}
+
+/** Keys wait until it is done; but not while something is shown, which may itself wait for a key. */
+function afterShow(order: (its: NonNullable<ReturnType<typeof running>>) => Promise<void>): Promise<void> | null {
+  const its = running()
+  const isShowing = its?.table.activity.value.name === 'presenting'
+  const done = its ? order(its) : null
+  return isShowing ? null : done
 }
 
 /** These are about the game in front: a dialog over it, or another screen, keeps their keys away from it. */

@@ -148,6 +148,17 @@ test('a card that is reached for while the last one is still being shown is take
   await expect(page.getByRole('slider'), 'the repair that was planned').toBeVisible()
 })
 
+test('whoever takes something back while a card lies open can still read on by keyboard', async ({ start, home }) => {
+  const { page } = await lay({ start, home }, TWO_CARDS, { animationSpeed: 'calm' })
+  await fixEngine(page)
+  const card = page.locator('.event-card')
+  await expect(card).toHaveAttribute('data-stage', 'reading')
+  await expect(page.locator('.show')).toHaveAttribute('data-waits', 'true')
+  await page.keyboard.press('r')
+  await readOn(page)
+  await expect(card).toHaveAttribute('data-event', 'respite')
+})
+
 test('the faint check shows the card beside the intoxication (F2)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },
