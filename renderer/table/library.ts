@@ -36,7 +36,7 @@ export class Library {
     // A save is named after its title, so no other file has to be looked into.
     const alike = await this.list(stemOf(title))
     if (!alike.ok) return alike
-    const same = alike.value.find((file) => isNamed(file.id) && titleOf(file) === title)
+    const same = alike.value.find((file) => isNamed(file.id) && isCalled(file, game.id, title))
     return this.#write(same?.id ?? newId(title), formatSave(game, { ...info, title }, record))
   }
 
@@ -111,10 +111,10 @@ export class Library {
   }
 }
 
-/** By its first line alone; null where that cannot be read. */
-function titleOf({ head }: SaveFile): string | null {
+/** By its first line alone: two games may have saves of one title. */
+function isCalled({ head }: SaveFile, game: string, title: string): boolean {
   const header = head.ok ? readInfo(head.text) : null
-  return header && typeof header !== 'string' ? header.info.title : null
+  return header !== null && typeof header !== 'string' && header.id === game && header.info.title === title
 }
 
 const MAX_SLUG_LETTERS = 40

@@ -307,9 +307,11 @@ export class Table<G extends GameTypes> {
     return this.#machine.getSnapshot().context as Session<G>
   }
 
-  /** Nobody is heard while something is shown. */
+  /** Nobody is heard while something is shown. What was meant for a position that is gone, as by a second click, is not heard at all. */
   async #tell(event: TableEvent<G>): Promise<void> {
+    const { record } = this.session.value
     await this.#shown()
+    if (this.#latest.record !== record) return
     this.#machine.send(event)
     await this.#shown()
   }

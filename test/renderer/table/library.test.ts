@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { darkCave } from '../../../engine/dark-cave/index.ts'
 import { COLORS, type Command, legalCommands, redNovember } from '../../../engine/red-november/index.ts'
 import { extend, present, startRecord } from '../../../engine/shared/record.ts'
 import { formatSave, gameIdOf, readSave } from '../../../engine/shared/save.ts'
@@ -32,6 +33,18 @@ describe('the library of saves', () => {
     const { disk, library } = make()
     disk.files.set('a', formatSave(redNovember, info, game))
     expect(await heads(library)).toEqual([{ id: 'a', ok: true, value: { game: 'red-november', title: 'One' } }])
+  })
+
+  test('a save of one game never takes the place of one of another that has the same title', async () => {
+    const { disk, library } = make()
+    await library.save(redNovember, 'Friday', { info, record: game })
+    await library.save(darkCave, 'Friday', {
+      info,
+      record: startRecord(darkCave, { setup: { seed: 'f', players: 3 } }),
+    })
+    expect([...disk.files.values()].map((text) => gameIdOf(text)).sort()).toEqual(['dark-cave', 'red-november'])
+    await library.save(redNovember, 'Friday', { info, record: game })
+    expect([disk.files.size, disk.old.size]).toEqual([2, 1])
   })
 
   test('a retired game lies beside others of its title, and only once', async () => {

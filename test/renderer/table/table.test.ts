@@ -53,6 +53,26 @@ describe('the table', () => {
     expect(disk.files.get('autosave')).toMatch(/ undo\n$/)
   })
 
+  test('a second click is not heard: it was meant for a position that is gone', async () => {
+    const { disk, table } = make()
+    await table.start('One', { setup })
+    // The disk takes its time over the first one.
+    let written: () => void = () => undefined
+    const { appendJournal } = disk
+    disk.appendJournal = async (id, line) => {
+      await new Promise<void>((go) => {
+        written = go
+      })
+      return appendJournal.call(disk, id, line)
+    }
+    const twice = [table.command({ type: 'wait' }), table.command({ type: 'wait' })]
+    await expect.poll(() => written).not.toBe(undefined)
+    await new Promise((soon) => setTimeout(soon))
+    written()
+    await Promise.all(twice)
+    expect(table.game.value?.record.commands).toEqual([{ type: 'wait' }])
+  })
+
   test('ignores what is not legal', async () => {
     const { disk, table } = make()
     await table.start('One', { setup })
