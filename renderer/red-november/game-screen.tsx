@@ -39,6 +39,7 @@ import { candidatesNow, chosenNow } from './hud/on-board.ts'
 import { Pause } from './hud/pause.tsx'
 import { freeSeaFrom } from './hud/recap-place.ts'
 import { asShown, dialOf, NOTHING_TOLD, type Telling, whoseDesk } from './hud/shown.ts'
+import { useStale } from './hud/stale.ts'
 import { Tabs } from './hud/tabs.tsx'
 import { Ticker } from './hud/ticker.tsx'
 import { Tools } from './hud/tools.tsx'
@@ -63,6 +64,7 @@ export function GameScreen(): JSX.Element | null {
   useBoardLink()
   useShow()
   useGameKeys()
+  useStale()
   // With the drawing that takes it away: whoever comes back at once finds nothing of before.
   useLayoutEffect(() => leave, [])
   const game = table.game.value

@@ -11,7 +11,7 @@ import { paint } from './palette/palettes.ts'
 import './styles/colors.css'
 import './styles/dyes.css'
 import { Miniature } from './pictures/miniature.tsx'
-import { reseeded } from './run/again.ts'
+import { again } from './run/again.ts'
 import { commandAsSaid, headline, prompt } from './run/at-the-table.ts'
 import { names } from './run/names.ts'
 import { running } from './run/running.ts'
@@ -74,5 +74,5 @@ export const ui: GameUi<RedNovember> = {
   give: async (command) => void (await (await import('./hud/desk-controls.ts')).sayIt(command)),
   lookAt,
   watch: async () => (await import('./hud/watch.ts')).watchVoyage(),
-  reseeded,
+  again,
 }

@@ -1,6 +1,6 @@
 import { expect } from './support/game.ts'
 import { test } from './support/kept.ts'
-import { lay, play, said, take, wait } from './support/laid.ts'
+import { lay, type Position, play, said, take, wait } from './support/laid.ts'
 
 /** Every question that the game can ask, answered in the window; the journal tells what was said. */
 const QUIET = { icons: { events: [], items: [] } }
@@ -269,6 +269,36 @@ test('a sure death by one’s own click is asked about once, and Enter lives on 
   await go.click()
   await page.getByRole('button', { name: 'Yes. Remember me kindly' }).click()
   await said(home, 'wait')
+})
+
+test('what was asked or picked goes with its position: an undo by key and another game leave nothing of it', async ({
+  start,
+  home,
+}) => {
+  const gnomes: Position['gnomes'] = [
+    { color: 'red', room: 7, minute: 40 },
+    { color: 'blue', room: 5, minute: 20 },
+  ]
+  const { page } = await lay({ start, home }, { ...QUIET, gnomes, rooms: { 7: { water: 'high' } } })
+  await page.keyboard.press('F5')
+  await expect(page.locator('.note')).toBeVisible()
+  await take(page, 'wait')
+  await page.locator('button.go').click()
+  await expect(page.getByRole('dialog')).toContainText('Boris drowns')
+  // Heard under the dialog, too: the game is another one then.
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('button.go')).toHaveCount(0)
+  await expect(page.locator('main.game[data-stage=choosing]')).toHaveAttribute('data-moves', '0')
+  await page.locator('[data-target="hatch 7-8"], [data-target="room 8"]').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('button.go')).toBeVisible()
+  await page.locator('button.go').click()
+  await expect(page.locator('main.game[data-stage=choosing]')).not.toHaveAttribute('data-moves', '0')
+  await take(page, 'wait')
+  await expect(page.locator('button.go')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.locator('button.go'), 'what was picked has gone with its position').toHaveCount(0)
 })
 
 test('where nothing helps any more the desk says so, and asks nothing (D2)', async ({ start, home }) => {

@@ -26,7 +26,9 @@ export const sayIt = (command: Command): Promise<boolean> => beforeReaching(() =
 
 async function say(command: Command): Promise<boolean> {
   const view = table.view.value
-  if (!view || !mayChoose() || !(await isMeant(view, command)) || !mayChoose()) return false
+  if (!view || !mayChoose() || !(await isMeant(view, command))) return false
+  // Whatever was meant was meant for this position.
+  if (!mayChoose() || table.view.value !== view) return false
   const picked = intent.value
   pick(null)
   const no = await table.command(command)
@@ -171,8 +173,9 @@ function take(who: Color, item: ItemId): void {
 /** The action that waits until an item was played. */
 export const planned = (): Intent | null => (intent.value?.kind === 'act' ? intent.value : null)
 
-/** After an item the action that was being planned can go on, with its better chances. */
+/** After an item the action that was being planned can go on, with its better chances; and so can a walk that it makes possible. */
 const stillFits = (back: Intent | null, view: PlayerView): back is Intent => {
+  if (back?.kind === 'walk') return pathTo(view, back.goal).ok
   const command = back && commandOf(back)
   return command !== null && check(view, command) === null
 }
@@ -185,6 +188,9 @@ const withoutWaste = (what: Intent, view: PlayerView): Intent =>
 export function cancel(): boolean {
   const what = intent.value
   if (!what && !refused.value) return false
-  pick(what?.kind === 'play' ? what.back : null)
+  const back = what?.kind === 'play' ? what.back : null
+  // A way that only the item would have opened is no way.
+  const isClosed = back?.kind === 'walk' && !(table.view.value && pathTo(table.view.value, back.goal).ok)
+  pick(isClosed ? null : back)
   return true
 }
