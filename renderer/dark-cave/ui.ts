@@ -7,8 +7,8 @@ import { listed } from './choices/listed.ts'
 import { cover } from './cover/cover.ts'
 import { LogDrawing } from './hud/log-drawing.tsx'
 import { lookAt } from './hud/past.ts'
+import { again } from './lobby/again.ts'
 import { Miniature } from './pictures/miniature.tsx'
-import { reseeded } from './run/again.ts'
 import { running } from './run/running.ts'
 import { pastGame } from './statistics/past-game.ts'
 import { commandAsSaid, headline, prompt } from './words/at-the-table.ts'
@@ -71,5 +71,5 @@ export const ui: GameUi<DarkCave> = {
   give: async (command) => void (await (await import('./hud/desk-controls.ts')).sayIt(command)),
   lookAt,
   watch: async () => (await import('./watch.ts')).watchExpedition(),
-  reseeded,
+  again,
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, JSX } from 'preact'
 import type { GameTypes } from '../../engine/shared/game.ts'
+import type { SaveInfo } from '../../engine/shared/save.ts'
 import type { PaletteId } from '../../preload/contract.ts'
 import type { GameResult } from '../../preload/statistics.ts'
 import type { GameOrder } from '../core/keys/key-names.ts'
@@ -60,6 +61,13 @@ export interface CommandText {
 export interface ReportProps<G extends GameTypes> {
   readonly game: Played<G>
   readonly onBack?: (() => void) | undefined
+}
+
+/** What a new game begins with. */
+export interface Beginning<G extends GameTypes> {
+  readonly start: G['start']
+  /** What its header tells of the company. */
+  readonly extra: SaveInfo['extra']
 }
 
 /** What the shared screens and the page ask of a game's interface. All words are in the language that is spoken now. */
@@ -135,8 +143,8 @@ export interface GameUi<G extends GameTypes> {
   lookAt(seen: Seen<G> | null): void
   /** A game for show: bots play, and nothing of it is kept. */
   watch(): Promise<void>
-  /** The same company and options with another seed; null where the game began from a written position. */
-  reseeded(start: G['start'], seed: string): G['start'] | null
+  /** The same company and options from the beginning, with this seed or (null) the same one; null where a written position has no seed. */
+  again(game: Played<G>, seed: string | null): Beginning<G> | null
 }
 
 /** Any game's: whatever one of its functions is given came out of another. */

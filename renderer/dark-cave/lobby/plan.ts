@@ -103,14 +103,25 @@ export function setupOf(plan: Plan, seed: string): GameSetup {
   }
 }
 
-/** What the save keeps beside the game: names by gnome, and a gnome is got with the deal. */
-export function companyFor(plan: Plan, setup: GameSetup): { names: Record<string, string>; seats: readonly Seat[] } {
-  const { players } = createGame(setup)
-  const names = players.flatMap(({ gnome }, seat) => {
-    const name = plan.miners[seat]?.name.trim()
+/** What the save keeps beside the game. */
+export const companyFor = (
+  { miners }: Plan,
+  setup: GameSetup,
+): { names: Record<string, string>; seats: readonly Seat[] } => ({
+  names: namesByGnome(
+    setup,
+    miners.map(({ name }) => name),
+  ),
+  seats: miners.map(({ player }) => player),
+})
+
+/** Names are kept by gnome, and a gnome is got with the deal. */
+export function namesByGnome(setup: GameSetup, bySeat: readonly string[]): Record<string, string> {
+  const named = createGame(setup).players.flatMap(({ gnome }, seat) => {
+    const name = bySeat[seat]?.trim()
     return name ? [[gnome, name] as const] : []
   })
-  return { names: Object.fromEntries(names), seats: plan.miners.map(({ player }) => player) }
+  return Object.fromEntries(named)
 }
 
 /** What the next lobby begins with. */

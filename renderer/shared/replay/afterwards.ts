@@ -1,28 +1,34 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { GameTypes } from '../../../engine/shared/game.ts'
 import { beginningOf, present } from '../../../engine/shared/record.ts'
-import { type SaveInfo, shortTitle } from '../../../engine/shared/save.ts'
+import { shortTitle } from '../../../engine/shared/save.ts'
 import { host } from '../../core/host.ts'
 import { show } from '../../core/navigation.ts'
 import { note, noteFault } from '../../core/notices.ts'
+import { seatChanges } from '../../table/crew.ts'
 import { slug } from '../../table/library.ts'
 import { wentWell } from '../../table/running.ts'
 import type { Played } from '../../table/table.ts'
-import { t, ui } from '../current.ts'
+import { currentUi, t, ui } from '../current.ts'
+import type { Beginning } from '../game-ui.ts'
 import { anySeed } from '../lobby/seeds.ts'
 import type { Moment } from '../narrator.ts'
 import { formatCode } from './code.ts'
 
 /** What can be done with a game that lies behind us; it is one of the game in front. */
 
-/** The game that is being watched. */
-export const watched = signal<Played<GameTypes> | null>(null)
+const onScreen = signal<{ readonly of: string; readonly game: Played<GameTypes> } | null>(null)
+/** The game that is being watched; another one may have come in front meanwhile, which knows nothing of it. */
+export const watched = computed((): Played<GameTypes> | null => {
+  const { of, game = null } = onScreen.value ?? {}
+  return of === currentUi.value?.id ? game : null
+})
 /** Where it has come to, in words. */
 export const watchedAt = signal('')
 
 /** Shows a game from its beginning. How it ends is not told before. */
 export function watch(game: Played<GameTypes>): void {
-  watched.value = game
+  onScreen.value = { of: ui().id, game }
   show('replay')
 }
 
@@ -32,26 +38,31 @@ export async function playOnFrom<G extends GameTypes>({ info, record }: Played<G
   const part = beginningOf(running.game, record, count)
   const narrator = narratorOf({ info, record: part }, null)
   const [moment] = narrator.moments(present(part), [])
-  const continued = anew(info, narrator.continued(info.title, moment as Moment))
+  const { extra } = info
+  // Seats that changed hands after that have not done so here.
+  const changes = seatChanges(running.game, extra).filter(({ entry }) => entry <= count)
+  const title = shortTitle(narrator.continued(info.title, moment as Moment))
+  const continued = { title, created: new Date().toISOString(), extra: { ...extra, changes } }
   await running.playOn({ info: continued, record: part }, anySeed())
 }
 
 /** The same once more, from its beginning. */
-export const sameSeed = <G extends GameTypes>({ info, record }: Played<G>): Promise<void> =>
-  ui().running.start(info.title, record.start, info.extra)
-
-/** The same company and options with another seed; null where the game began from a written position. */
-export function sameCrew<G extends GameTypes>({ info, record }: Played<G>): (() => Promise<void>) | null {
-  const seed = anySeed()
-  const start = ui().reseeded(record.start, seed)
-  return start && (() => ui().running.start(seed, start, info.extra))
+export async function sameSeed<G extends GameTypes>(game: Played<G>): Promise<void> {
+  const beginning = ui().again(game, null)
+  if (beginning) await begin(game.info.title, beginning)
 }
 
-const anew = ({ extra }: SaveInfo, title: string): SaveInfo => ({
-  title: shortTitle(title),
-  created: new Date().toISOString(),
-  extra,
-})
+/** The same company and options with another seed; null where the game began from a written position. */
+export function sameCrew<G extends GameTypes>(game: Played<G>): (() => Promise<void>) | null {
+  const seed = anySeed()
+  const beginning = ui().again(game, seed)
+  return beginning && (() => begin(seed, beginning))
+}
+
+/** Whoever took over a seat has it from the beginning. */
+function begin(title: string, { start, extra: { changes: _taken, ...extra } }: Beginning<GameTypes>): Promise<void> {
+  return ui().running.start(title, start, extra)
+}
 
 /** Keeps a game among the saves. */
 export async function keep<G extends GameTypes>({ info, record }: Played<G>): Promise<void> {
