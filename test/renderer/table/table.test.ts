@@ -57,19 +57,23 @@ describe('the table', () => {
     const { disk, table } = make()
     await table.start('One', { setup })
     // The disk takes its time over the first one.
-    let written: () => void = () => undefined
     const { appendJournal } = disk
-    disk.appendJournal = async (id, line) => {
-      await new Promise<void>((go) => {
-        written = go
-      })
-      return appendJournal.call(disk, id, line)
-    }
-    const twice = [table.command({ type: 'wait' }), table.command({ type: 'wait' })]
-    await expect.poll(() => written).not.toBe(undefined)
-    await new Promise((soon) => setTimeout(soon))
-    written()
-    await Promise.all(twice)
+    let finish: () => void = () => undefined
+    const slow = new Promise<void>((done) => {
+      finish = done
+    })
+    const isWriting = new Promise<void>((begun) => {
+      disk.appendJournal = async (...line) => {
+        begun()
+        await slow
+        return appendJournal.apply(disk, line)
+      }
+    })
+    const first = table.command({ type: 'wait' })
+    await isWriting
+    const second = table.command({ type: 'wait' })
+    finish()
+    await Promise.all([first, second])
     expect(table.game.value?.record.commands).toEqual([{ type: 'wait' }])
   })
 
