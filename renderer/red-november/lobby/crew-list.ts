@@ -114,12 +114,15 @@ export const withName = (plan: CrewPlan, at: number, name: string): CrewPlan =>
 
 export const withPlayer = (plan: CrewPlan, at: number, player: Seat): CrewPlan => changed(plan, at, { player })
 
-/** Whoever wore that colour gets the other one. */
+/** Whoever wore that colour gets the other one, also where only the crew before knows them. */
 export function withColor(plan: CrewPlan, at: number, color: Color): CrewPlan {
-  const before = plan.mates[at]?.color
-  const other = plan.mates.findIndex((mate) => mate.color === color)
-  const swapped = before && other >= 0 ? changed(plan, other, { color: before }) : plan
-  return changed(swapped, at, { color })
+  const other = plan.mates[at]?.color
+  if (!other) return plan
+  const of = (mates: readonly Mate[]): readonly Mate[] =>
+    mates.map((mate, index) =>
+      index === at ? { ...mate, color } : mate.color === color ? { ...mate, color: other } : mate,
+    )
+  return { ...plan, mates: of(plan.mates), before: plan.before && of(plan.before) }
 }
 
 export const withPreset = (plan: CrewPlan, preset: PresetId): CrewPlan => ({ ...plan, ...PRESETS[preset] })

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
+import { COLORS, createGame, type Options, redNovember } from '../../../../engine/red-november/index.ts'
 import { MAX_NAME_LENGTH, NO_MEMORY, SettingsSchema } from '../../../../preload/contract.ts'
 import {
   type CrewPlan,
@@ -38,6 +39,20 @@ const crowd = (count: number): CrewPlan => {
     if (plan.mates.length < count) plan = withMate(plan, color, 'sailor')
   return plan
 }
+
+/** Whatever somebody at the lobby may click next; the page offers new gnomes in free colours only. */
+const anyAt = fc.nat(7)
+const anyColor = fc.constantFrom(...COLORS)
+const anyChange: fc.Arbitrary<(plan: CrewPlan) => CrewPlan> = fc.oneof(
+  fc.constantFrom('alone', 'two', 'many').map((table) => (plan: CrewPlan) => withTable(plan, table)),
+  fc.tuple(anyAt, anyColor).map(
+    ([at, color]) =>
+      (plan: CrewPlan) =>
+        withColor(plan, at, color),
+  ),
+  anyColor.map((color) => (plan: CrewPlan) => (colors(plan).includes(color) ? plan : withMate(plan, color, 'sailor'))),
+  anyAt.map((at) => (plan: CrewPlan) => withoutMate(plan, at)),
+)
 
 describe('the lobby', () => {
   test('begins with one person among the best of bots, on their first voyage', () => {
@@ -94,6 +109,26 @@ describe('the lobby', () => {
     expect(colors(withColor(plan, 2, 'red'))).toEqual(['yellow', 'orange', 'red'])
     expect(colors(withColor(plan, 2, 'white'))).toEqual(['red', 'orange', 'white'])
     expect(withColor(plan, 2, 'red').mates[2]?.name).toBe('Olga')
+  })
+
+  test('swaps colours also with whoever the table for two left ashore (S1)', () => {
+    const two = withColor(withTable(crowd(6), 'two'), 0, 'blue')
+    expect(colors(two)).toEqual(['blue', 'orange', 'yellow', 'green'])
+    const many = withTable(two, 'many')
+    expect(colors(many)).toEqual(['blue', 'orange', 'yellow', 'green', 'cyan', 'red'])
+    expect(createGame(setupOf(many, 'seed')).gnomes).toHaveLength(6)
+  })
+
+  test('never gives a colour to two gnomes, whatever is changed in whatever order (S1)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 8 }), fc.array(anyChange, { maxLength: 30 }), (count, changes) => {
+        const plan = changes.reduce((so, change) => change(so), crowd(count))
+        for (const table of [plan.table, 'many', 'alone'] as const) {
+          const worn = colors(withTable(plan, table))
+          expect(new Set(worn).size).toBe(worn.length)
+        }
+      }),
+    )
   })
 
   test('cuts long names between letters', () => {
