@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Command, formatCommand } from '../../../../engine/red-november/index.ts'
-import { isChord, isTyping } from '../../../core/keys/typing.ts'
 import { useLayer } from '../../../ui/layer.ts'
 import type { Target } from '../../board/kit/targets.ts'
+import { optionOfKey } from './option-of-key.ts'
 
 /** One answer: what it says, what follows from it, and the key that gives it. */
 export interface Option {
@@ -33,11 +33,9 @@ export function OptionList({ options, onSay, onLook }: Props): JSX.Element {
   )
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   const hear = (event: KeyboardEvent): boolean => {
-    // A held key answers once.
-    if (isTyping(event) || isChord(event) || event.repeat) return false
-    const option = options.find(({ key }) => key === event.key)
+    const option = optionOfKey(options, event)
     if (option) onSay(option.command)
-    return option !== undefined
+    return option !== null
   }
   useLayer({ level: 'desk', hear })
   const look = (option: Option | null): void => onLook?.(option?.target ?? null)
