@@ -1,5 +1,6 @@
 import {
   type ActionKind,
+  check,
   DIE_FACES,
   FIX_JOBS,
   type FixJob,
@@ -8,12 +9,14 @@ import {
   foresee,
   type ItemId,
   isAlive,
+  legalCommands,
   type Place,
   type PlayerView,
   pathsFrom,
   situationOf,
 } from '../../../engine/red-november/index.ts'
 import { offers, refusedFix } from './offers.ts'
+import { placeKills } from './sure-death.ts'
 
 /** What playing an item would change, before it is played. */
 export interface ItemPreview {
@@ -24,7 +27,7 @@ export interface ItemPreview {
     readonly before: number
     readonly after: number
   }[]
-  /** Places that open up. */
+  /** Places that open up; in an escape those that save (A6). */
   readonly places: readonly Place[]
   readonly intoxication: { readonly from: number; readonly to: number } | null
   /** F2: the chance to faint at the end of the turn; null if there is no check. */
@@ -48,11 +51,23 @@ export function previewItem(view: PlayerView, item: ItemId, plan: Plan | null = 
   const drunk = { from: was.gnome.intoxication, to: is.gnome.intoxication }
   return {
     jobs: jobsChanged(view, after, plan),
-    places: isAlive(is.gnome) ? [...pathsFrom(after).keys()].filter((place) => !pathsFrom(view).has(place)) : [],
+    places: isAlive(is.gnome) ? placesFrom(after).filter((place) => !placesFrom(view).includes(place)) : [],
     intoxication: drunk.from === drunk.to ? null : drunk,
     faint: faintRisk(after),
     ignores: is.turn.ignores,
   }
+}
+
+const placesFrom = (view: PlayerView): readonly Place[] =>
+  view.turn?.phase === 'escape' ? escapesFrom(view) : [...pathsFrom(view).keys()]
+
+/** A6: where the extra move leads out alive (D2), through the hatch that is open or one that may be opened. */
+function escapesFrom(view: PlayerView): readonly Place[] {
+  const opens = legalCommands(view).filter(({ type }) => type === 'open')
+  return [view, ...opens.map((open) => foresee(view, open))].flatMap((opened) => {
+    const to = opened?.turn?.hatch
+    return to && !check(opened, { type: 'enter' }) && !placeKills(opened, to) ? [to] : []
+  })
 }
 
 function jobsChanged(before: PlayerView, after: PlayerView, plan: Plan | null): ItemPreview['jobs'] {

@@ -35,8 +35,8 @@ function endsIn(view: PlayerView, command: Command): Death | null {
   return gnome && cause ? { gnome: gnome.color, cause } : null
 }
 
-/** D2 */
-function placeKills({ rooms, turn }: PlayerView, place: Place): DeathCause | null {
+/** D2: what whoever ends a turn there dies of. */
+export function placeKills({ rooms, turn }: PlayerView, place: Place): DeathCause | null {
   if (place === 'sea') return turn?.startedInSea ? 'out-of-air' : null
   if (rooms[place] === 'burning') return 'fire'
   return rooms[place] === 'high' ? 'high-water' : null

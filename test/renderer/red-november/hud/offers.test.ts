@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   apply,
+  type Command,
   check,
   fixOdds,
   fromScenario,
@@ -126,6 +127,39 @@ describe('what an item would change', () => {
     })
     expect(previewItem(red({}, { hand: ['lucky-charm'] }), 'lucky-charm')?.ignores).toBe(3)
     expect(previewItem(red({}, { hand: ['aqualung'] }), 'aqualung')?.places).toEqual(['sea'])
+  })
+
+  describe('in an escape is the way out that it opens (A6)', () => {
+    const BURNING = { 7: { fire: true }, 8: { fire: true }, 9: { fire: true }, 10: { fire: true } } as const
+    const fleeing = (rooms: ScenarioInput['rooms'], ...then: readonly Command[]) => {
+      const state = fromScenario({
+        gnomes: [
+          { color: 'red', room: 9, minute: 40, hand: ['aqualung', 'extinguisher'] },
+          { color: 'blue', room: 2, minute: 5 },
+        ],
+        rooms: { ...BURNING, ...rooms },
+        icons: QUIET,
+        next: { dice: [10] },
+      })
+      return seen(
+        [{ type: 'fix', job: 'extinguish', minutes: 1 } as const, ...then].reduce((now, command) => {
+          const result = apply(now, command)
+          if (!result.ok) throw new Error(result.error.code)
+          return result.state
+        }, state),
+      )
+    }
+
+    it('the sea with an aqualung, whether its hatch is open yet or not (C5, M6)', () => {
+      expect(previewItem(fleeing({}), 'aqualung')?.places).toEqual(['sea'])
+      expect(previewItem(fleeing({}, { type: 'open', to: 'sea' }), 'aqualung')?.places).toEqual(['sea'])
+      expect(previewItem(fleeing({ 8: { fire: false } }), 'aqualung')?.places).toEqual(['sea'])
+    })
+
+    it('no fire that one could walk into and die (D2), and nothing behind a hatch that is shut by now', () => {
+      expect(previewItem(fleeing({}), 'extinguisher')?.places).toEqual([])
+      expect(previewItem(fleeing({}, { type: 'open', to: 8 }), 'aqualung')?.places).toEqual([])
+    })
   })
 
   it('is nothing for an item that is not in hand', () => {
