@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { FAINT_MINUTES, faintRisk, type PlayerView, situationOf } from '../../../engine/red-november/index.ts'
+import { type PlayerView, situationOf } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
+import { faintAhead } from './faint-ahead.ts'
 
 interface Props {
   readonly view: PlayerView
@@ -13,13 +14,12 @@ interface Props {
 
 /** F1: what a drink may do at the end of the turn, red where a sleeper is in danger (D1). Out in the sea it is a peril of its own. */
 export function FaintRisk({ view, minutes, isMended = false }: Props): JSX.Element | null {
-  const chance = faintRisk(view)
-  const { around, turn } = situationOf(view)
-  if (!chance || around === 'sea') return null
-  const lost = Math.min(FAINT_MINUTES, Math.max(0, turn.ghost - minutes))
+  const faint = faintAhead(view, minutes)
+  if (!faint) return null
+  const { around } = situationOf(view)
   return (
     <span class={around === 'dry' || isMended ? 'meets faint' : 'meets faint grave'}>
-      {t('hud.change.faint', { chance: percent(chance), minutes: lost })}
+      {t('hud.change.faint', { chance: percent(faint.chance), minutes: faint.minutes })}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { DIE_FACES, FAINT_MINUTES, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
+import { DIE_FACES, type ItemId, type PlayerView } from '../../../engine/red-november/index.ts'
 import { percent } from '../../ui/phrases.ts'
 import { t } from '../words/index.ts'
 import { isDrink, placeKey } from '../words/phrases.ts'
@@ -27,6 +27,7 @@ export function ItemDesk({ view, item, back }: Props): JSX.Element {
       picture={<img class="item-art" data-item={item} src={`./cards/item-${item}.svg`} alt="" />}
       title={t(`game.item.${item}.name`)}
       data={{ 'data-item': item }}
+      perils={preview?.perils ?? []}
       deal={{
         promise: isIdle ? t('hud.useless') : t('hud.minutes', { count: 0 }),
         tone: isIdle ? 'nothing' : 'plain',
@@ -70,7 +71,7 @@ function changes({ jobs, places, intoxication, faint, ignores }: ItemPreview): r
         ]
       : []),
     ...(intoxication ? [t('hud.change.drunk', intoxication)] : []),
-    ...(faint === null ? [] : [t('hud.change.faint', { chance: percent(faint), minutes: FAINT_MINUTES })]),
+    ...(faint === null ? [] : [t('hud.change.faint', { ...faint, chance: percent(faint.chance) })]),
     ...(ignores > 0 ? [t('hud.change.ignores', { count: ignores })] : []),
   ]
 }

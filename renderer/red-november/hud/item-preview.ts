@@ -4,7 +4,6 @@ import {
   DIE_FACES,
   FIX_JOBS,
   type FixJob,
-  faintRisk,
   fixOdds,
   foresee,
   type ItemId,
@@ -15,7 +14,10 @@ import {
   pathsFrom,
   situationOf,
 } from '../../../engine/red-november/index.ts'
-import { offers, refusedFix } from './offers.ts'
+import { type FaintAhead, faintAhead } from './faint-ahead.ts'
+import { isFixJob, neededOf, offers, refusedFix } from './offers.ts'
+import { faintsAtSea, type Peril } from './perils.ts'
+import { minutesOf } from './price.ts'
 import { placeKills } from './sure-death.ts'
 
 /** What playing an item would change, before it is played. */
@@ -30,8 +32,9 @@ export interface ItemPreview {
   /** Places that open up; in an escape those that save (A6). */
   readonly places: readonly Place[]
   readonly intoxication: { readonly from: number; readonly to: number } | null
-  /** F2: the chance to faint at the end of the turn; null if there is no check. */
-  readonly faint: number | null
+  readonly faint: FaintAhead | null
+  /** F4: what the drink may cost out in the sea. */
+  readonly perils: readonly Peril[]
   /** C5: event icons that will be ignored. */
   readonly ignores: number
 }
@@ -53,9 +56,16 @@ export function previewItem(view: PlayerView, item: ItemId, plan: Plan | null = 
     jobs: jobsChanged(view, after, plan),
     places: isAlive(is.gnome) ? placesFrom(after).filter((place) => !placesFrom(view).includes(place)) : [],
     intoxication: drunk.from === drunk.to ? null : drunk,
-    faint: faintRisk(after),
+    faint: faintAhead(after, plan ? costOf(after, plan) : 0),
+    perils: faintsAtSea(after),
     ignores: is.turn.ignores,
   }
+}
+
+/** What the plan takes with the item in force: what is certain by then takes no minute more. */
+function costOf(after: PlayerView, { action, minutes }: Plan): number {
+  const needed = isFixJob(action) ? neededOf(after, action, minutes) : minutes
+  return minutesOf(after, { kind: 'act', action, minutes: needed, hatch: null })
 }
 
 const placesFrom = (view: PlayerView): readonly Place[] =>

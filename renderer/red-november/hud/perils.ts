@@ -54,7 +54,7 @@ export function perilsOf(view: PlayerView, command: Command | null, minutes: num
     ...late(view, command),
     ...tokens(view, minutes),
     ...tracks(view, command, minutes),
-    ...faint(view),
+    ...faintsAtSea(view),
   ]
 }
 
@@ -89,7 +89,8 @@ function mendedBy(view: PlayerView, command: Command | null, track: TrackId): nu
   return fixOdds(view, command.job, command.minutes).chance
 }
 
-function faint(view: PlayerView): readonly Peril[] {
+/** F4 */
+export function faintsAtSea(view: PlayerView): readonly Peril[] {
   if (!view.turn) return []
   const { color, room } = activeGnome(view)
   const chance = room === 'sea' ? faintRisk(view) : null

@@ -3,6 +3,7 @@ import { faceOf } from '../../../engine/red-november/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
+import { faintWords } from './faint-words.ts'
 import type { FaintShow } from './overlay.ts'
 import '../styles/show/scene.css'
 
@@ -15,12 +16,15 @@ interface Props {
 export function FaintCard({ show, names }: Props): JSX.Element {
   const { gnome, card, intoxication, fainted, stage } = show
   const number = card && faceOf(card).faint
-  const values = { gnome: names(gnome), intoxication, number: number ?? 0 }
   const isTold = stage === 'told'
   return (
     <article class="scene faint-card" data-fainted={isTold && fainted} data-stage={stage}>
-      <h2>{isTold ? t(fainted ? 'show.faint.falls' : 'show.faint.stands', values) : t('game.phase.faint.name')}</h2>
-      {isTold && <p class="scene-words">{t(`show.faint.${reasonOf(card !== null, number, fainted)}`, values)}</p>}
+      <h2>
+        {isTold
+          ? t(fainted ? 'show.faint.falls' : 'show.faint.stands', { gnome: names(gnome) })
+          : t('game.phase.faint.name')}
+      </h2>
+      {isTold && <p class="scene-words">{faintWords(show, t)}</p>}
       <Bottle kind="drunk" number={intoxication} words={t('show.faint.grogs', { count: intoxication })} />
       {stage === 'drawn' || !card ? (
         <figure class="faint-side asked">
@@ -77,10 +81,4 @@ function Sum({
       )}
     </p>
   )
-}
-
-const reasonOf = (drawn: boolean, number: number | null, fainted: boolean) => {
-  if (!drawn) return 'none' as const
-  if (number === null) return 'dash' as const
-  return fainted ? ('reached' as const) : ('above' as const)
 }

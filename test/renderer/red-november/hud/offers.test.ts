@@ -117,7 +117,24 @@ describe('what an item would change', () => {
       before: fixOdds(view, 'pumps', 6).target,
       after: 9,
     })
-    expect(preview?.faint).toBeGreaterThan(0)
+    expect(preview?.faint?.chance).toBeGreaterThan(0)
+  })
+
+  it('grog costs whoever faints no more minutes than are left, with the plan paid first (F3)', () => {
+    const faint = (minute: number, minutes = 0): number | undefined => {
+      const view = red({ tracks: { asphyxiation: 4 } }, { hand: ['grog'], intoxication: 1, minute })
+      return previewItem(view, 'grog', minutes > 0 ? { action: 'pumps', minutes } : null)?.faint?.minutes
+    }
+    expect([faint(40), faint(6)]).toEqual([10, 6])
+    // With a grog ten minutes are three too many.
+    expect([faint(12, 5), faint(12, 10)]).toEqual([7, 5])
+  })
+
+  it('grog out in the sea is a matter of life, not of minutes (F4)', () => {
+    const preview = previewItem(red({}, { room: 'sea', minute: 6, hand: ['grog'], intoxication: 3 }), 'grog')
+    expect(preview?.faint).toBeNull()
+    expect(preview?.perils).toMatchObject([{ kind: 'faint', gnome: 'red' }])
+    expect(previewItem(red({}, { hand: ['grog'] }), 'grog')?.perils).toEqual([])
   })
 
   it('coffee takes the check away (C6), a charm counts the events it stops (C5), an aqualung opens the sea (M6)', () => {

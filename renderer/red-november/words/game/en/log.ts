@@ -83,7 +83,7 @@ export const log = {
   arrived: 'A locker opens {{in}}: {{gnome}} again, but sober.',
   deserted: '{{gnome}} swims off without a word.',
   'faint-passed': '{{gnome}} sways and stays upright.',
-  fainted: '{{gnome}} faints. Ten minutes of peace.',
+  fainted: '{{gnome}} faints. Peace and quiet.',
   'faint-no-card': '{{gnome}} stays upright: no cards left to fall over.',
   'faint-cancelled': '{{gnome}} had coffee: no faint check.',
   'icon-ignored': 'Minute {{minute}}: {{gnome}} rubs the charm, nothing happens.',

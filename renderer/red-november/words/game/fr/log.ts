@@ -83,7 +83,7 @@ export const log = {
   arrived: 'Un placard s’ouvre {{in}} : revoilà {{gnome}}, mais à jeun.',
   deserted: '{{gnome}} part à la nage sans un mot.',
   'faint-passed': '{{gnome}} titube et tient debout.',
-  fainted: '{{gnome}} s’évanouit. Dix minutes de paix.',
+  fainted: '{{gnome}} s’évanouit. La paix, enfin.',
   'faint-no-card': '{{gnome}} tient debout : plus une carte pour tomber.',
   'faint-cancelled': '{{gnome}} a pris un café : pas de test d’ivresse.',
   'icon-ignored': 'Minute {{minute}} : {{gnome}} frotte son talisman, rien n’arrive.',

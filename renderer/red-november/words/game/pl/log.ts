@@ -83,7 +83,7 @@ export const log = {
   arrived: 'Otwiera się szafka {{in}}: znów {{gnome}}, tylko na trzeźwo.',
   deserted: '{{gnome}} odpływa bez słowa.',
   'faint-passed': '{{gnome}} się chwieje, ale stoi.',
-  fainted: '{{gnome}} mdleje. Dziesięć minut spokoju.',
+  fainted: '{{gnome}} mdleje. Nareszcie spokój.',
   'faint-no-card': '{{gnome}} stoi: zabrakło kart, żeby upaść.',
   'faint-cancelled': '{{gnome}} po kawie: bez testu omdlenia.',
   'icon-ignored': 'Minuta {{minute}}: {{gnome}} pociera talizman i nic się nie dzieje.',
