@@ -54,7 +54,7 @@ export function previewItem(view: PlayerView, item: ItemId, plan: Plan | null = 
   const drunk = { from: was.gnome.intoxication, to: is.gnome.intoxication }
   return {
     jobs: jobsChanged(view, after, plan),
-    places: isAlive(is.gnome) ? placesFrom(after).filter((place) => !placesFrom(view).includes(place)) : [],
+    places: isAlive(is.gnome) ? minus(placesFrom(after), placesFrom(view)) : [],
     intoxication: drunk.from === drunk.to ? null : drunk,
     faint: faintAhead(after, plan ? costOf(after, plan) : 0),
     perils: faintsAtSea(after),
@@ -67,6 +67,9 @@ function costOf(after: PlayerView, { action, minutes }: Plan): number {
   const needed = isFixJob(action) ? neededOf(after, action, minutes) : minutes
   return minutesOf(after, { kind: 'act', action, minutes: needed, hatch: null })
 }
+
+const minus = (places: readonly Place[], known: readonly Place[]): readonly Place[] =>
+  places.filter((place) => !known.includes(place))
 
 const placesFrom = (view: PlayerView): readonly Place[] =>
   view.turn?.phase === 'escape' ? escapesFrom(view) : [...pathsFrom(view).keys()]

@@ -1,10 +1,16 @@
 import {
-  type ActionKind,
   activeGnome,
+  blockedHatches,
   CABIN,
+  type Command,
+  check,
   FIX_ITS,
+  type FixJob,
+  fixOdds,
+  foresee,
   HATCHES,
   type ItemId,
+  type OpenPath,
   type Place,
   type PlayerView,
   pathTo,
@@ -12,15 +18,20 @@ import {
   type RoomId,
   roomsOf,
   STORES,
+  situationOf,
   TOKEN_IDS,
   TRACK_IDS,
 } from '../../../engine/red-november/index.ts'
 import { DANGER } from '../board/layout/gauges.ts'
 import { jobAgainst, jobFor } from './machines.ts'
+import { refusedFix } from './offers.ts'
+import { deathsOf } from './sure-death.ts'
+
+type Work = FixJob | 'draw'
 
 /** Work that waits somewhere aboard for whoever is up. */
 export interface Job {
-  readonly action: ActionKind
+  readonly action: Work
   readonly place: Place
   /** The walk there. */
   readonly minutes: number
@@ -85,14 +96,31 @@ const jammed = (view: PlayerView): readonly Job[] =>
     nearest(roomsOf(hatch).flatMap((room) => jobAt(view, 'unblock', room))).slice(0, 1),
   )
 
-/** The way there as it is, or with what is in the hand; nothing where neither leads there. */
-function jobAt(view: PlayerView, action: ActionKind, place: Place): readonly Job[] {
-  const { turn } = view
+/** The way there as it is, or with what is in the hand; nothing where neither leads there, or where nothing can be done in the end. */
+function jobAt(view: PlayerView, action: Work, place: Place): readonly Job[] {
   const straight = pathTo(view, place)
-  if (straight.ok) return [{ action, place, minutes: straight.minutes, first: null }]
-  const gear = place === 'sea' ? SEA_GEAR : FIRE_GEAR
-  const first = gear.find((item) => activeGnome(view).hand?.includes(item))
-  if (!turn || !first) return []
-  const way = pathTo({ ...view, turn: { ...turn, played: [...turn.played, first] } }, place)
-  return way.ok ? [{ action, place, minutes: way.minutes, first }] : []
+  const first = straight.ok ? null : gearFor(view, place)
+  const ready = first ? foresee(view, { type: 'play', item: first }) : view
+  const way = first && ready ? pathTo(ready, place) : straight
+  if (!ready || !way.ok || !canBeDone(walked(ready, way), action)) return []
+  return [{ action, place, minutes: way.minutes, first }]
 }
+
+const gearFor = (view: PlayerView, place: Place): ItemId | null =>
+  (place === 'sea' ? SEA_GEAR : FIRE_GEAR).find((item) => activeGnome(view).hand?.includes(item)) ?? null
+
+const walked = (view: PlayerView, { commands }: OpenPath): PlayerView | null =>
+  commands.reduce<PlayerView | null>((now, command) => now && foresee(now, command), view)
+
+/** Is it allowed on arrival, and not in vain? A life may be worth a machine (O5), but no handful of items. */
+function canBeDone(there: PlayerView | null, action: Work): boolean {
+  if (!there) return false
+  if (action === 'draw') return !check(there, DRAW) && deathsOf(there, DRAW).length === 0
+  const situation = situationOf(there)
+  // M4: water that ran on the way has done it.
+  if (action === 'extinguish' && situation.around !== 'burning') return true
+  const [hatch = null] = blockedHatches(situation)
+  return !refusedFix(there, action, 1, hatch) && !fixOdds(there, action, 1).tooLateFor
+}
+
+const DRAW: Command = { type: 'draw', count: 1 }

@@ -63,6 +63,37 @@ describe('what is worth doing', () => {
     expect(jobs({ rooms: { 8: { water: 'high' } }, tokens: { kraken: 30 } })).not.toContain('kraken sea 2')
   })
 
+  describe('is nothing one may not do there, or dies of for little', () => {
+    const armed = (room: number, more: Scenario = {}, gnome: object = {}): readonly string[] =>
+      jobs({
+        gnomes: [{ color: 'red', room: 5, minute: 40, hand: ['extinguisher'], ...gnome }],
+        rooms: { [room]: { fire: true } },
+        ...more,
+      } as Scenario)
+    const unheroic = { options: { heroicSacrifice: false } } as Scenario
+
+    it('no drawing in a fire: whoever draws there dies (D2, O5)', () => {
+      expect(armed(8)).toEqual(['extinguish 8 1 extinguisher', 'draw 10 3'])
+      expect(armed(10)).toEqual(['extinguish 10 2 extinguisher', 'draw 8 1'])
+      expect(armed(8, unheroic)).toEqual(['extinguish 8 1 extinguisher', 'draw 10 3'])
+    })
+
+    it('no machine in a fire but for a heroic sacrifice (A4, O5)', () => {
+      const tokens = { missiles: 33 } as const
+      expect(armed(7, { tokens })[0]).toBe('missiles 7 1 extinguisher')
+      expect(armed(7, { tokens, ...unheroic })).toEqual(['extinguish 7 1 extinguisher', 'draw 8 1', 'draw 10 2'])
+    })
+
+    it('nothing that ends too late, or for which no minute is left (A11, T4)', () => {
+      expect(armed(7, { rooms: {}, tokens: { missiles: 39 } } as Scenario)).not.toContain('missiles 7 1')
+      expect(armed(7, {}, { minute: 1 })).toEqual([])
+    })
+
+    it('but the fire that is put out by water that runs on the way (M4)', () => {
+      expect(jobs({ rooms: { 5: { water: 'high' }, 8: { fire: true } } })[0]).toBe('extinguish 8 2')
+    })
+  })
+
   it('begins with the work at hand', () => {
     expect(jobs({ gnomes: [{ color: 'red', room: 4, minute: 40 }], tracks: { heat: 7 } } as Scenario)[0]).toBe(
       'reactor 4 0',
