@@ -189,6 +189,71 @@ test('coffee and charm are offered at the last moment, with what they are worth 
   await said(home, 'continue')
 })
 
+test('an answer is given with the key of its number where a French keyboard has a quote on it (V5)', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      gnomes: [
+        { color: 'red', room: 6, minute: 40 },
+        { color: 'blue', room: 8, minute: 30 },
+      ],
+      icons: { events: [39], items: [] },
+      next: { events: ['blocked-hatch:-'], dice: [4] },
+    },
+  )
+  await wait(page)
+  await expect(page.locator('.option')).toHaveCount(3)
+  await page.locator('.option').first().dispatchEvent('keydown', { code: 'Digit3', key: '"', bubbles: true })
+  await said(home, 'choose hatch 4-5')
+})
+
+test('the aqualung is the way out of a fire among fires, and says so (A6, M6)', async ({ start, home }) => {
+  const fire = { fire: true } as const
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 9, minute: 40, hand: ['aqualung'] },
+        { color: 'blue', room: 2, minute: 20 },
+      ],
+      rooms: { 7: fire, 8: fire, 9: fire, 10: fire },
+      next: { dice: [10], events: [] },
+    },
+  )
+  await take(page, 'extinguish')
+  await page.locator('.desk-panel.fix input[type=range]').fill('1')
+  await page.locator('button.go').click()
+  await said(home, 'extinguish 1')
+  await page.locator('.hand [data-item=aqualung]').click()
+  await expect(page.locator('.desk-panel.item .changes')).toContainText('Lets you in')
+  await expect(page.locator('.desk-panel.item button.go')).toHaveClass(/primary/)
+})
+
+test('grog out in the sea tells of death before it is drunk, not of minutes on the floor (F4)', async ({
+  start,
+  home,
+}) => {
+  const { page } = await lay(
+    { start, home },
+    {
+      ...QUIET,
+      gnomes: [
+        { color: 'red', room: 'sea', minute: 6, hand: ['grog'], intoxication: 3 },
+        { color: 'blue', room: 2, minute: 5 },
+      ],
+    },
+  )
+  await page.locator('.hand [data-item=grog]').click()
+  const desk = page.locator('.desk-panel.item')
+  await expect(desk.locator('[data-peril=faint]')).toContainText('out here that is the end')
+  await expect(desk.locator('.changes')).toContainText('Drunk 3 → 4')
+  await expect(desk).not.toContainText('to drop for')
+})
+
 test('an escape leads out by a safe hatch (A6)', async ({ start, home }) => {
   const { page } = await lay(
     { start, home },
