@@ -1,8 +1,11 @@
 import { FIRST_MINUTE, type Place, ROOM_IDS, type RoomId } from '../data/board.ts'
+import type { FixJob } from '../data/fixits.ts'
 import type { ItemId } from '../data/items.ts'
 import type { Command } from '../model/command.ts'
 import type { RuleError } from '../model/error.ts'
 import type { GameState } from '../model/state.ts'
+import { surcharge } from './actions.ts'
+import { jobRefusal } from './fixits.ts'
 import { entryMinutes, flowBetween, hatchRefusal, OPEN_MINUTES, placeRefusal, placesBehindHatches } from './movement.ts'
 import { conditionAround, type Position, type Situation, situationOf, turnOf } from './query.ts'
 import { REFUSED } from './refuse.ts'
@@ -45,27 +48,57 @@ export function pathTo(state: Position, goal: Place): Path {
   return pathsFrom(state, goal).get(goal) ?? { ok: false, barred: whatBars(state, goal) }
 }
 
-/**
- * The cheapest way to every place the active gnome can reach now; with a goal, it stops there. Cheapest first, over
- * places and what the water has done meanwhile. Outside Movement nobody gets anywhere.
- */
+/** The cheapest way to every place the active gnome can reach; with a goal, it stops there. Outside Movement there is none. */
 export function pathsFrom(state: Position, goal?: Place): ReadonlyMap<Place, OpenPath> {
   const situation = situationOf(state)
-  const { turn, gnome } = situation
+  const paths = new Map<Place, OpenPath>()
+  for (const node of walksIn(situation)) {
+    if (paths.has(node.place)) continue
+    paths.set(node.place, pathAlong(node, situation.turn.hatch))
+    if (node.place === goal) break
+  }
+  return paths
+}
+
+/** A walk to some work. */
+export interface WayToWork {
+  readonly minutes: number
+  /** The walk, and what low water there adds to the work (A2). */
+  readonly minutesBefore: number
+}
+
+/** A2-A5: the soonest that the active gnome can be at work on this, in the water as it is by then; null if it cannot. */
+export function wayToWork(state: Position, job: FixJob): WayToWork | null {
+  const situation = situationOf(state)
+  let soonest: WayToWork | null = null
+  for (const node of walksIn(situation)) {
+    if (soonest && node.minutes >= soonest.minutesBefore) break
+    const there = arrivedAt(situation, node)
+    if (jobRefusal(there, job)) continue
+    const minutesBefore = node.minutes + surcharge(there, job)
+    if (!soonest || minutesBefore < soonest.minutesBefore) soonest = { minutes: node.minutes, minutesBefore }
+  }
+  return soonest
+}
+
+function arrivedAt({ state, turn, gnome }: Situation, { place, rooms, minutes }: Node): Situation {
+  const moved = { ...gnome, room: place }
+  const then = { ...turn, ghost: turn.ghost - minutes }
+  return { state: { ...state, rooms }, turn: then, gnome: moved, around: conditionAround({ rooms }, moved) }
+}
+
+/** Where the active gnome can walk now, cheapest first, over places and what the water has done meanwhile. */
+function* walksIn(situation: Situation): Generator<Node, void, void> {
+  const { state, turn, gnome } = situation
   const queue: Node[] = [
     { place: gnome.room, minutes: 0, rooms: state.rooms, hatch: turn.hatch, before: null, step: null },
   ]
-  const paths = new Map<Place, OpenPath>()
   const seen = new Map<GameState['rooms'], Set<Place>>()
   for (let node = queue.shift(); node; node = queue.shift()) {
-    if (!paths.has(node.place)) {
-      paths.set(node.place, pathAlong(node, turn.hatch))
-      if (node.place === goal) break
-    }
     if (isSeen(seen, node)) continue
+    yield node
     for (const next of stepsFrom(situation, node)) if (next.minutes <= turn.ghost) insert(queue, next)
   }
-  return paths
 }
 
 /** A place on the way: how long it took, and what the rooms are like by then. */

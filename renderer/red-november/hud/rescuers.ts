@@ -3,11 +3,10 @@ import {
   FIX_ITS,
   type FixJob,
   type ItemId,
-  LOW_WATER_MINUTES,
   type PlayerView,
   type Position,
-  pathTo,
   type SeenGnome,
+  wayToWork,
 } from '../../../engine/red-november/index.ts'
 
 /** Somebody who could do it, and how many minutes away that is. */
@@ -17,32 +16,35 @@ export interface Rescuer {
 }
 
 /** M5, M6: what opens a way. */
-const GEAR: readonly ItemId[] = ['aqualung', 'extinguisher']
+const GEAR: readonly ItemId[] = ['aqualung', 'extinguisher', 'grog']
 
 /** A11: who gets to a job with what is in the hand and at least a minute of work before this space; the nearest first. */
 export function rescuersFor(view: PlayerView, job: FixJob, space: number): readonly Rescuer[] {
-  const { place } = FIX_ITS[job]
-  if (place === null || !view.turn) return []
-  const wading = place !== 'sea' && view.rooms[place] === 'low' ? LOW_WATER_MINUTES : 0
+  if (FIX_ITS[job].place === null || !view.turn) return []
   return view.gnomes
     .filter(({ status }) => status === 'alive')
     .flatMap((gnome): Rescuer[] => {
-      const position = asIfActive(view, gnome)
-      const way = pathTo(position, place)
-      const left = way.ok ? (position.turn?.ghost ?? 0) - way.minutes - wading : 0
-      return way.ok && left > 0 && left > space ? [{ gnome: gnome.color, minutes: way.minutes }] : []
+      const way = wayToWork(asIfActive(view, gnome), job)
+      const inTime = way && minutesOf(view, gnome) - way.minutesBefore > space
+      return inTime ? [{ gnome: gnome.color, minutes: way.minutes }] : []
     })
     .toSorted((a, b) => a.minutes - b.minutes)
 }
 
+/** T4: the minutes a gnome has left; what it has spent this turn is gone, wherever its time keeper stands. */
+export const minutesOf = ({ turn }: PlayerView, { color, minute }: SeenGnome): number =>
+  turn?.active === color ? turn.ghost : minute
+
 /** The position as it would be if this gnome were up now, with its gear in use. What is hidden could be anything. */
-function asIfActive(view: PlayerView, { color, minute, room, hand, handSize }: SeenGnome): Position {
+function asIfActive(view: PlayerView, gnome: SeenGnome): Position {
   const { turn } = view
+  const { color, room, hand, handSize } = gnome
   const played = hand ? GEAR.filter((item) => hand.includes(item)) : handSize > 0 ? GEAR : []
   if (!turn) return view
   if (turn.active === color && turn.phase === 'movement' && !view.pending) {
     return { ...view, turn: { ...turn, played: [...turn.played, ...played] } }
   }
-  const next = { active: color, ghost: minute, hatch: null, phase: 'movement', startedInSea: room === 'sea' } as const
+  const ghost = minutesOf(view, gnome)
+  const next = { active: color, ghost, hatch: null, phase: 'movement', startedInSea: room === 'sea' } as const
   return { ...view, pending: null, turn: { ...turn, ...next, played } }
 }

@@ -13,7 +13,7 @@ import { t } from '../words/index.ts'
 import type { Names } from '../words/phrases.ts'
 import type { BoatGlyphName } from './boat-glyph.tsx'
 import { jobAgainst, jobFor, type Machine } from './machines.ts'
-import { type Rescuer, rescuersFor } from './rescuers.ts'
+import { minutesOf, type Rescuer, rescuersFor } from './rescuers.ts'
 import { chanceToEnd } from './track-odds.ts'
 
 /** Something that kills: what, what it means, and who could still do something about it. */
@@ -70,8 +70,8 @@ function ownDanger(id: 'fire' | 'water' | 'air', gnome: string): Ranked {
 function tokenDanger(view: PlayerView, token: TokenId, names: Names): readonly Ranked[] {
   const space = view.tokens[token]
   if (space === undefined) return []
-  const minutes = view.gnomes.filter(({ status }) => status === 'alive').map(({ minute }) => minute)
-  const left = Math.max(0, ...minutes.map((minute) => minute - space))
+  const alive = view.gnomes.filter(({ status }) => status === 'alive')
+  const left = Math.max(0, ...alive.map((gnome) => minutesOf(view, gnome) - space))
   const time = t('hud.urgent.left', { count: left })
   const head = t('hud.urgent.token', { token: t(`game.token.${token}.name`), left: time })
   const job = jobAgainst(token)
@@ -88,8 +88,8 @@ export function whoStops(view: PlayerView, token: TokenId, names: Names, without
   if (able.length > 0) {
     return t(able.length === 1 ? 'hud.urgent.only' : 'hud.urgent.some', { gnomes: namesOf(able, names), deed })
   }
-  const hasTime = view.gnomes.some(({ color, status, minute }) => {
-    return status === 'alive' && color !== without && minute > space
+  const hasTime = view.gnomes.some((gnome) => {
+    return gnome.status === 'alive' && gnome.color !== without && minutesOf(view, gnome) > space
   })
   return t(hasTime ? 'hud.urgent.nobody' : 'hud.urgent.late', { deed })
 }
