@@ -74,15 +74,15 @@ function ignite(d: Draft, room: RoomId, event: EventId): void {
 
 /** V3, V10 */
 function spreadFire(d: Draft, event: EventId): void {
-  const rooms = roomsInReach(d)
+  const rooms = roomsInReach(d.state.rooms)
   const [only] = rooms
   if (only === undefined) return fizzle(d, event)
   if (rooms.length === 1) return ignite(d, only, event)
   d.ask({ kind: 'spread-room', who: d.turn.active, rooms })
 }
 
-function roomsInReach(d: Draft): readonly RoomId[] {
-  const { rooms } = d.state
+/** V3: the dry rooms that share a hatch with a fire. */
+export function roomsInReach(rooms: GameState['rooms']): readonly RoomId[] {
   return ROOM_IDS.filter((room) => rooms[room] === 'dry' && DOORWAYS[room].some(({ to }) => rooms[to] === 'burning'))
 }
 

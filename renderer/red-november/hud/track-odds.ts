@@ -1,72 +1,117 @@
 import {
+  type Effect,
   EVENT_IDS,
   EVENTS,
-  type EventCard,
-  type EventData,
   type EventId,
-  faceOf,
   type PlayerView,
+  ROOM_IDS,
+  roomsInReach,
   TRACK_END,
   type TrackId,
 } from '../../../engine/red-november/index.ts'
+import { cardsAhead } from './cards-ahead.ts'
 
-/** How far one card of this kind can push a track (V1, V2, V3). */
-function pushOf(event: EventId, track: TrackId): number {
-  return (EVENTS[event] as EventData).effects.reduce((sum, effect) => {
-    if (effect.effect === 'track') return effect.track === track ? sum + effect.by : sum
-    const burns = effect.effect === 'fire' || effect.effect === 'spread'
-    return burns && track === 'asphyxiation' ? sum + 1 : sum
-  }, 0)
+/** V1-V3: how far one card pushes a track, or the fire that decides it. */
+type Push = number | 'fire' | 'spread'
+
+function pushOf(event: EventId, track: TrackId): Push {
+  for (const effect of EVENTS[event].effects as readonly Effect[]) {
+    if (effect.effect === 'track' && effect.track === track) return effect.by
+    if (track === 'asphyxiation' && (effect.effect === 'fire' || effect.effect === 'spread')) return effect.effect
+  }
+  return 0
 }
 
-/** How many of these cards push a track by 0, 1, 2. */
-function countsIn(track: TrackId, copiesOf: (event: EventId) => number): readonly number[] {
-  const counts: number[] = []
-  for (const event of EVENT_IDS) {
-    const push = pushOf(event, track)
-    counts[push] = (counts[push] ?? 0) + Math.max(0, copiesOf(event))
-  }
-  return Array.from(counts, (count) => count ?? 0)
+/** V2, V3: what the rooms make of fire cards. */
+interface Tinder {
+  /** The chance that a fire finds no water. */
+  readonly burns: number
+  /** The chance that it burns where another fire could spread from. */
+  readonly kindles: number
+  /** Is there a room now that fire can spread to? */
+  readonly spreads: boolean
 }
 
-/** The cards still to come, which everybody can count, and those of the next pile, shuffled when these run out (C2). */
-function pilesAhead(
-  { eventDiscards, removed, krakenAside }: PlayerView,
-  track: TrackId,
-): Readonly<Record<'now' | 'next', readonly number[]>> {
-  const inBox = (event: EventId): number => EVENTS[event].faint.length
-  const among = (cards: readonly EventCard[]) => {
-    const events = cards.map((card) => faceOf(card).event)
-    return (event: EventId): number => events.filter((one) => one === event).length
-  }
-  const [out, spent] = [among(removed), among(eventDiscards)]
-  const aside = (event: EventId): number => (event === 'kraken' && krakenAside ? 1 : 0)
+function tinderOf({ rooms }: PlayerView): Tinder {
+  const open = ROOM_IDS.filter((room) => rooms[room] === 'dry' || rooms[room] === 'burning')
+  const kindling = open.filter((room) => roomsInReach({ ...rooms, [room]: 'burning' }).length > 0)
   return {
-    now: countsIn(track, (event) => inBox(event) - aside(event) - out(event) - spent(event)),
-    next: countsIn(track, (event) => inBox(event) - out(event)),
+    burns: open.length / ROOM_IDS.length,
+    kindles: kindling.length / ROOM_IDS.length,
+    spreads: roomsInReach(rooms).length > 0,
   }
 }
 
-/** V1: the chance that so many more cards take a track to its end, 0 to 1. A wet room may still spare the air. */
+/** One way a card can go. */
+interface Turnout {
+  readonly chance: number
+  readonly by: number
+  /** Can fire spread afterwards? */
+  readonly spreads: boolean
+}
+
+function turnoutsOf(push: Push, { burns, kindles }: Tinder, spreads: boolean): readonly Turnout[] {
+  if (push === 'spread') return [{ chance: 1, by: spreads ? 1 : 0, spreads }]
+  if (push !== 'fire') return [{ chance: 1, by: push, spreads }]
+  const kindled = spreads ? burns : kindles
+  return [
+    { chance: kindled, by: 1, spreads: true },
+    { chance: burns - kindled, by: 1, spreads },
+    { chance: 1 - burns, by: 0, spreads },
+  ].filter(({ chance }) => chance > 0)
+}
+
+/** What the chance goes by, one card after another. */
+interface Reading {
+  readonly left: number
+  readonly pile: 'now' | 'next'
+  /** Of each push so many have been drawn from this pile. */
+  readonly drawn: readonly number[]
+  readonly missing: number
+  readonly spreads: boolean
+}
+
+/**
+ * V1: the chance that so many more cards take a track to its end, 0 to 1. Exact but for the air beyond the first card: there the water is
+ * taken to stay where it is, and a fire that can spread to go on doing so.
+ */
 export function chanceToEnd(view: PlayerView, track: TrackId, cards: number): number {
-  const piles = pilesAhead(view, track)
+  const ahead = cardsAhead(view)
+  const pushes = [...new Set(EVENT_IDS.map((event) => pushOf(event, track)))]
+  const countsIn = (pile: Reading['pile']): readonly number[] =>
+    pushes.map((push) =>
+      EVENT_IDS.reduce((sum, event) => sum + (pushOf(event, track) === push ? ahead[pile](event) : 0), 0),
+    )
+  const piles = { now: countsIn('now'), next: countsIn('next') }
+  const tinder = tinderOf(view)
   const memo = new Map<string, number>()
-  const after = (left: number, pile: keyof typeof piles, drawn: readonly number[], missing: number): number => {
-    if (missing <= 0) return 1
-    if (left === 0) return 0
-    const key = `${left} ${pile} ${drawn} ${missing}`
+
+  const after = (reading: Reading): number => {
+    if (reading.missing <= 0) return 1
+    if (reading.left === 0) return 0
+    const key = Object.values(reading).join(' ')
     const known = memo.get(key)
     if (known !== undefined) return known
-    const rest = piles[pile].map((count, push) => count - (drawn[push] ?? 0))
-    const all = rest.reduce((sum, count) => sum + count, 0)
-    let chance = all === 0 && pile === 'now' ? after(left, 'next', [], missing) : 0
-    for (const [push, count] of rest.entries()) {
-      if (count <= 0) continue
-      const next = rest.map((_, at) => (drawn[at] ?? 0) + (at === push ? 1 : 0))
-      chance += (count / all) * after(left - 1, pile, next, missing - push)
-    }
+    const chance = drawFrom(reading)
     memo.set(key, chance)
     return chance
   }
-  return after(cards, 'now', [], TRACK_END - view.tracks[track])
+
+  const drawFrom = (reading: Reading): number => {
+    const rest = piles[reading.pile].map((count, at) => count - (reading.drawn[at] ?? 0))
+    const all = rest.reduce((sum, count) => sum + count, 0)
+    if (all === 0) return reading.pile === 'now' ? after({ ...reading, pile: 'next', drawn: [] }) : 0
+    return rest.reduce((sum, count, at) => (count > 0 ? sum + (count / all) * afterPush(reading, at) : sum), 0)
+  }
+
+  const afterPush = (reading: Reading, at: number): number => {
+    const drawn = pushes.map((_, other) => (reading.drawn[other] ?? 0) + (other === at ? 1 : 0))
+    return turnoutsOf(pushes[at] ?? 0, tinder, reading.spreads).reduce((sum, { chance, by, spreads }) => {
+      const next = { ...reading, left: reading.left - 1, drawn, missing: reading.missing - by, spreads }
+      return sum + chance * after(next)
+    }, 0)
+  }
+
+  const missing = TRACK_END - view.tracks[track]
+  return after({ left: cards, pile: 'now', drawn: [], missing, spreads: tinder.spreads })
 }
