@@ -1,12 +1,12 @@
 import {
   EVENT_IDS,
-  EVENTS,
-  faceOf,
+  type EventId,
   type PlayerView,
   TRACK_IDS,
   type TrackId,
 } from '../../../engine/red-november/index.ts'
 import { type Family, familyOf } from '../show/card-family.ts'
+import { type Copies, cardsAhead } from './cards-ahead.ts'
 import { WORTH_SAYING } from './perils.ts'
 import { chanceToEnd } from './track-odds.ts'
 
@@ -28,26 +28,31 @@ export function prospectsOf(
   return { likeliest, worst: worst?.kind === likeliest.kind ? null : worst }
 }
 
-function chancesOf({ eventDiscards, removed, krakenAside }: PlayerView, cards: number): readonly Prospect[] {
-  const gone = [...eventDiscards, ...removed].map((card) => faceOf(card).event)
-  const left = new Map<Family, number>()
-  for (const event of EVENT_IDS) {
-    const copies = EVENTS[event].faint.length - (event === 'kraken' && krakenAside ? 1 : 0)
-    const count = Math.max(0, copies - gone.filter((one) => one === event).length)
-    left.set(familyOf(event), (left.get(familyOf(event)) ?? 0) + count)
-  }
-  const all = [...left.values()].reduce((sum, count) => sum + count, 0)
-  return [...left]
-    .map(([kind, count]) => ({ kind, chance: chanceOfAny(count, all, cards) }))
+/** C2: first the pile as far as it goes, then the next one. Nothing comes only where all cards are calm. */
+function chancesOf(view: PlayerView, cards: number): readonly Prospect[] {
+  const { now, next } = cardsAhead(view)
+  const left = copiesIn(now, EVENT_IDS)
+  const noneOf = (events: readonly EventId[]): number =>
+    chanceOfNone(copiesIn(now, events), left, cards) *
+    chanceOfNone(copiesIn(next, events), copiesIn(next, EVENT_IDS), cards - left)
+  const chanceOf = (kind: Family): number =>
+    kind === 'calm'
+      ? noneOf(EVENT_IDS.filter((event) => familyOf(event) !== kind))
+      : 1 - noneOf(EVENT_IDS.filter((event) => familyOf(event) === kind))
+  return [...new Set(EVENT_IDS.map(familyOf))]
+    .map((kind) => ({ kind, chance: chanceOf(kind) }))
     .filter(({ chance }) => chance > 0)
     .sort((one, other) => other.chance - one.chance)
 }
 
-/** The chance that so many of all cards have at least one of these among them. */
-function chanceOfAny(these: number, all: number, drawn: number): number {
+const copiesIn = (pile: Copies, events: readonly EventId[]): number =>
+  events.reduce((sum, event) => sum + pile(event), 0)
+
+/** The chance that so many of all cards have none of these among them. */
+function chanceOfNone(these: number, all: number, drawn: number): number {
   let none = 1
   for (let at = 0; at < Math.min(drawn, all); at++) none *= Math.max(0, all - these - at) / (all - at)
-  return 1 - none
+  return none
 }
 
 /** The track that is likeliest to end; where that is worth a red line, it has one. */
