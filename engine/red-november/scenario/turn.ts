@@ -1,6 +1,7 @@
 import { minus } from '../../shared/bundle.ts'
 import { DOORWAYS } from '../data/board.ts'
-import type { GameState, Pending } from '../model/state.ts'
+import type { GameState, Pending, Step } from '../model/state.ts'
+import { agendaOf } from '../rules/agenda.ts'
 import { placesBehindHatches } from '../rules/movement.ts'
 import {
   conditionAround,
@@ -31,6 +32,18 @@ export function checkTurn(state: GameState): void {
   if (turn.phase === 'escape' && gnome.room === 'sea') fail('phase', 'nobody flees from fire in the sea', 'A6')
   if (state.pending && !couldBeAsked(situation, state.pending))
     fail('turn.pending', 'nobody could be asked this now', 'T5')
+  if (state.pending && !goesOn(state)) fail('turn.agenda', 'something else comes after this question', 'T5')
+}
+
+/** An agenda follows from its question: with another the game would stop in the middle, or ask somebody who is not there. */
+function goesOn(state: GameState): boolean {
+  const due = agendaOf(state)
+  return state.agenda.length === due.length && state.agenda.every((step, at) => isSame(step, due[at]))
+}
+
+function isSame(step: Step, due: Step | undefined): boolean {
+  if (step.step !== 'discard') return step.step === due?.step
+  return due?.step === 'discard' && step.who === due.who && step.limit === due.limit
 }
 
 function fail(path: string, message: string, rule: ScenarioError['rule']): never {
@@ -48,11 +61,17 @@ function couldBeAsked(situation: Situation<GameState>, pending: Pending): boolea
     case 'defend':
       return isMet(situation, pending) && state.options.derangedGnomes && !who.fainted
     case 'spread-room':
-      return turn.phase === 'updates' && byActive && pending.rooms.every((room) => state.rooms[room] === 'dry')
+      return (
+        turn.phase === 'updates' &&
+        byActive &&
+        pending.rooms.length > 0 &&
+        pending.rooms.every((room) => state.rooms[room] === 'dry')
+      )
     case 'block-hatch':
       return (
         turn.phase === 'updates' &&
         byActive &&
+        pending.hatches.length > 0 &&
         pending.hatches.every(
           (hatch) => !isBlocked(state, hatch) && DOORWAYS[pending.room].some((door) => door.hatch === hatch),
         )

@@ -2,10 +2,10 @@ import { minus } from '../../shared/bundle.ts'
 import type { RandomStream } from '../../shared/random.ts'
 import type { EventCard } from '../data/events.ts'
 import type { ItemId } from '../data/items.ts'
-import type { GameState, Gnome, Pending, Step } from '../model/state.ts'
+import type { GameState, Gnome, Pending } from '../model/state.ts'
+import { agendaOf } from '../rules/agenda.ts'
 import type { Mutable } from '../rules/draft.ts'
 import { unseenCards } from '../rules/piles.ts'
-import { activeGnome, fromActiveOn } from '../rules/query.ts'
 import { ITEM_BOX } from '../rules/setup.ts'
 import type { PlayerView, SeenGnome, SeenPending } from './view.ts'
 
@@ -106,45 +106,4 @@ function imaginePending(pending: SeenPending): Pending | null {
   if (pending.kind !== 'trade-answer') return pending
   const { kind, who, from, offer } = pending
   return { kind, who, from, offer: offer ?? [] }
-}
-
-const step = (name: Exclude<Step['step'], 'effect' | 'discard'>): Step => ({ step: name })
-
-/** What must come after the open question, last first: everybody at the table can tell. */
-function agendaOf(state: GameState): readonly Step[] {
-  const { pending, turn } = state
-  if (!pending || !turn) return []
-  switch (pending.kind) {
-    case 'trade-answer':
-    case 'defend':
-      return []
-    case 'coffee':
-      return [step('begin-updates'), step('faint-check')]
-    case 'lucky-charm':
-      return [step('advance')]
-    default:
-      return [...(turn.cardRevealed ? restOfSpace(state) : restOfOpening(state)), ...restOfLimit(state, pending)]
-  }
-}
-
-/** U1 */
-const restOfSpace = (state: GameState): readonly Step[] =>
-  state.icons.items.includes(activeGnome(state).minute) ? [step('advance'), step('item-icon')] : [step('advance')]
-
-/** O4: as many cards as gnomes, less those that lie open. */
-function restOfOpening({ gnomes, eventDiscards, removed }: GameState): readonly Step[] {
-  const left = Math.max(0, gnomes.length - eventDiscards.length - removed.length)
-  return [step('first-turn'), ...Array<Step>(left).fill(step('opening-disaster'))]
-}
-
-/** V6: the others who hold too much are asked in their order. */
-function restOfLimit(state: GameState, pending: Pending): readonly Step[] {
-  if (pending.kind !== 'discard' || pending.limit === 1) return []
-  const gnomes = fromActiveOn(state)
-  const asked = gnomes.findIndex(({ color }) => color === pending.who)
-  return gnomes
-    .slice(asked + 1)
-    .filter(({ hand }) => hand.length > pending.limit)
-    .map(({ color }): Step => ({ step: 'discard', who: color, limit: pending.limit }))
-    .reverse()
 }

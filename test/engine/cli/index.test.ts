@@ -94,6 +94,20 @@ interface Sums {
 const DEEP = { setup: { seed: 'deep', players: 3 } } as const
 const SCENARIO = { gnomes: [{ color: 'red', room: 7, minute: 40, hand: ['grog'] }], rooms: { 5: { water: 'high' } } }
 const MOVES = '# through the mess\nopen 5\n\nENTER   # wading\nplay grog\n'
+/** Behind the question stands a step of somebody who is not aboard. */
+const STRANGER_NEXT = {
+  gnomes: [
+    { color: 'red', room: 5, minute: 40, hand: ['lucky-charm'] },
+    { color: 'blue', minute: 30 },
+  ],
+  ...{ active: 'red', phase: 'updates', ghost: 37 },
+  turn: {
+    ...{ startedInSea: false, played: [], hatch: null, escapeHatchUsed: false, ignores: 0 },
+    ...{ cardRevealed: false, newcomer: false },
+    agenda: [{ step: 'advance' }, { step: 'discard', who: 'green', limit: 1 }],
+    pending: { kind: 'lucky-charm', who: 'red' },
+  },
+}
 
 describe('play of the other game', () => {
   const CAVE = {
@@ -196,6 +210,7 @@ describe('play', () => {
     expect(broken('box.json', '{"gnomes":[{"color":"red","hand":["coffee","coffee"]}]}')).toBe('1 scenario/box-empty')
     expect(broken('twice.json', '{"gnomes":[{"color":"red"},{"color":"red"}]}')).toBe('1 scenario/color-twice')
     expect(broken('list.json', '[]')).toBe('1 scenario/wrong-value')
+    expect(broken('stranger.json', JSON.stringify(STRANGER_NEXT))).toBe('1 scenario/impossible-turn')
     expect(broken('over.json', '{"tracks":{"heat":10}}')).toBe('1 game/over')
     const said = (text: string): string => report(() => playCommand([scenario, file('said.txt', text)]))
     expect(said('open 11')).toBe('1 notation/bad-word')

@@ -604,6 +604,8 @@ describe('what is no scenario', () => {
       ['trade-answer', { from: 'blue' }],
       ['defend', { from: 'blue' }],
       ['block-hatch', { hatches: ['9-10', '1-2'] }],
+      ['block-hatch', { hatches: [] }],
+      ['spread-room', { rooms: [] }],
       ['spread-room', { rooms: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
       ['discard', { limit: 4, who: 'white' }],
       ['coffee', { kind: 'lucky-charm' }],
@@ -615,6 +617,46 @@ describe('what is no scenario', () => {
       expect(read({ ...written, turn }), `${kind} ${JSON.stringify(change)}`).toThrow(
         wrong('turn.pending', 'scenario/impossible-turn', 'T5'),
       )
+    }
+  })
+
+  it('a question is followed by what the game does next and by nothing else (T5, U1, V6)', () => {
+    const cases = questions()
+    const stranger = { step: 'discard', who: 'white', limit: 1 }
+    for (const [kind, { state }] of Object.entries(cases)) {
+      const written = toScenario(state)
+      const withAgenda = (agenda: readonly object[]) => read({ ...written, turn: { ...written.turn, agenda } })
+      const others: readonly (readonly object[])[] = [
+        [...state.agenda, stranger],
+        [...state.agenda, { step: 'effect', event: 'leak', at: 0 }],
+        [{ step: 'end-turn' }, ...state.agenda],
+        ...(state.agenda.length > 0 ? [[], state.agenda.slice(1)] : []),
+      ]
+      for (const agenda of others) {
+        expect(withAgenda(agenda), `${kind} ${JSON.stringify(agenda)}`).toThrow(
+          wrong('turn.agenda', 'scenario/impossible-turn', 'T5'),
+        )
+      }
+      expect(toScenario(fromScenario(written)), kind).toEqual(written)
+    }
+  })
+
+  it('whoever else holds too much is asked next, and nobody who is gone (V6, D3)', () => {
+    const written = toScenario(questions().discard.state)
+    const asked = (who: string, ...then: readonly object[]) => {
+      const turn = {
+        ...written.turn,
+        pending: { kind: 'discard', who, limit: 4 },
+        agenda: [{ step: 'advance' }, ...then],
+      }
+      return read({ ...written, turn })
+    }
+    const discard = (who: string, limit = 4) => ({ step: 'discard', who, limit })
+    // Red is up, green and then blue hold five.
+    expect(asked('green', discard('blue'))).not.toThrow()
+    expect(asked('blue')).not.toThrow()
+    for (const step of [discard('blue', 1), discard('red'), discard('white')]) {
+      expect(asked('green', step)).toThrow(wrong('turn.agenda', 'scenario/impossible-turn', 'T5'))
     }
   })
 
