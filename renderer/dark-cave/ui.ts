@@ -18,6 +18,7 @@ import { t } from './words/index.ts'
 import { markOf } from './words/marks.ts'
 import { namesIn, narratorOf } from './words/narrator.ts'
 import { namesOf } from './words/phrases.ts'
+import { confided } from './words/private-notes.ts'
 import { names, speech } from './words/speech.ts'
 import { otherWords } from './words/spoken-orders.ts'
 import { summaryOf } from './words/summary.ts'
@@ -55,6 +56,7 @@ export const ui: GameUi<DarkCave> = {
   alsoCalled: (command, view) => otherWords(command, view, t),
   listed,
   position: (view) => caveInWords(view, speech()),
+  confided: (view) => confided(view, speech()),
   prompt,
   headline,
   prose: async (game) => (await import('./report/prose.ts')).proseOf(game),

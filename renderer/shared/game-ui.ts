@@ -63,6 +63,12 @@ export interface ReportProps<G extends GameTypes> {
   readonly onBack?: (() => void) | undefined
 }
 
+/** Something for one pair of eyes: whose they are, and sentences. */
+export interface Confided {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
 /** What a new game begins with. */
 export interface Beginning<G extends GameTypes> {
   readonly start: G['start']
@@ -120,6 +126,8 @@ export interface GameUi<G extends GameTypes> {
   listed?(commands: readonly G['command'][]): readonly G['command'][]
   /** The whole position, in sentences. */
   position(view: G['view']): readonly string[]
+  /** What only the one at the screen may know; null where that is nobody, or where there is nothing of the kind. */
+  confided?(view: G['view']): Confided | null
   /** Who is asked what, in sentences; or how it ended. */
   prompt(view: G['view']): readonly string[]
   /** The same in one line. */

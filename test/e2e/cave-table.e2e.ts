@@ -171,6 +171,18 @@ test('one press goes on to the own next turn, and a second one does nothing', as
   expect(journal(home)).toHaveLength(length)
 })
 
+test('on the text table one learns who one is, and what one has seen, when one asks (S4, HS4)', async ({
+  start,
+  home,
+}) => {
+  const page = await layCave({ start, home }, FIVE(['I-03']), ALONE)
+  await page.keyboard.press('F2')
+  const paper = page.locator('.confided')
+  await expect(paper.locator('p').first()).toBeHidden()
+  await paper.locator('summary').click()
+  await expect(paper.locator('p').first()).toHaveText(/^Brok: (Loyal|Saboteur), works for/)
+})
+
 test('rock falls, a web is spun, hands are swapped, tools are given (A3, A5, A6, A8, A9)', async ({ start, home }) => {
   const page = await layCave({ start, home }, FIVE(['rockfall', 'web', 'swap', 'boots-II', 'axe']), ALONE)
   const takeBack = async (): Promise<void> => {

@@ -29,13 +29,14 @@ export function TextTable(): JSX.Element | null {
 
 /** The position in sentences, and every legal command as a button. */
 function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
-  const { running, Miniature, command: say, listed = asTheyAre, position, headline } = ui()
+  const { running, Miniature, command: say, listed = asTheyAre, position, confided, headline } = ui()
   const { table, game: rules } = running
   const state = present(game.record)
   const { name: activity } = table.activity.value
   // What a bot may say tells what it holds.
   const commands = useMemo(() => listed(table.orders()), [state, activity])
   const view = table.viewOf(state)
+  const secret = confided?.(view)
   return (
     <main
       class="page table"
@@ -73,6 +74,15 @@ function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
           {position(view).map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {/* Whoever comes next finds it closed. */}
+          {secret && (
+            <details class="confided" key={table.viewer.value}>
+              <summary>{secret.heading}</summary>
+              {secret.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </details>
+          )}
         </section>
         <section class="panel">
           <div class="row">

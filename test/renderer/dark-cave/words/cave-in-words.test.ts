@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromScenario, type ScenarioInput, viewFor } from '../../../../engine/dark-cave/index.ts'
 import { caveInWords } from '../../../../renderer/dark-cave/words/cave-in-words.ts'
-import { privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
+import { confided, privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
 import { isSaid, LANGUAGES, missing, names, sayIn } from '../speak.ts'
 
 const MIDDLE: ScenarioInput = {
@@ -66,6 +66,17 @@ describe('the cave in words', () => {
     expect(noted(0)).toEqual(['north-east gate: the exit', 'Olga: Saboteur, works for the Blue Moon'])
     expect(noted(1)).toEqual([])
     expect(noted(null)).toEqual([])
+  })
+
+  test('where there are words alone, who one is and what one saw stand apart, for one pair of eyes (S4, HS1)', () => {
+    const speech = { t: sayIn('en'), names }
+    const paper = (seat: number | null) => confided(viewFor(state, seat), speech)
+    expect(paper(1)).toEqual({
+      heading: 'Olga, for your eyes only',
+      lines: ['Olga: Saboteur, works for the Blue Moon'],
+    })
+    expect(paper(0)?.lines).toEqual(['Борис: Loyal, works for the Golden Axe', ...noted(0)])
+    expect(paper(null)).toBeNull()
   })
 
   test.each(LANGUAGES)('leaves no key unsaid in %s', (language) => {

@@ -20,7 +20,7 @@ import { commandText } from '../../../../renderer/dark-cave/words/command-words.
 import { logLine, sentence } from '../../../../renderer/dark-cave/words/log-lines.ts'
 import { questionWords } from '../../../../renderer/dark-cave/words/phase-words.ts'
 import { previewWords } from '../../../../renderer/dark-cave/words/preview-words.ts'
-import { privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
+import { confided, privateNotes } from '../../../../renderer/dark-cave/words/private-notes.ts'
 import { otherWords } from '../../../../renderer/dark-cave/words/spoken-orders.ts'
 import { caveGames, playOut } from '../../../property/dark-cave-games.ts'
 import { isSaid, missing, names, sayIn } from '../speak.ts'
@@ -40,6 +40,7 @@ const told = (state: GameState, events: readonly GameEvent[]): readonly string[]
 const saidTo = (view: PlayerView): readonly string[] => [
   ...caveInWords(view, speech),
   ...privateNotes(view, speech),
+  ...(confided(view, speech)?.lines ?? []),
   JSON.stringify(questionWords(view, speech)),
   ...omensIn(view).map((omen) => omenWords(omen, speech)),
 ]
