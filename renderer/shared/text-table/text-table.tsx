@@ -71,9 +71,6 @@ function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
         <section class="panel">
           <h2>{t('table.position')}</h2>
           <Miniature state={state} whole />
-          {position(view).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
           {/* Whoever comes next finds it closed. */}
           {secret && (
             <details class="confided" key={table.viewer.value}>
@@ -83,6 +80,9 @@ function Sheet({ game }: { readonly game: Played<GameTypes> }): JSX.Element {
               ))}
             </details>
           )}
+          {position(view).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
         <section class="panel">
           <div class="row">
