@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs'
 import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
 import { writeFile } from 'atomically'
 import { MAX_HEAD_BYTES, MAX_SAVE_BYTES } from '../../preload/contract.ts'
 import { FaultError } from './faults.ts'
@@ -11,9 +12,12 @@ const PATIENCE_MS = 1000
 const SLICE_BYTES = 4096
 const LINE_FEED = 10
 
-/** All of the text or nothing: written aside, flushed, renamed; then the folder is flushed, so that the new name stays. */
+/**
+ * All of the text or nothing: written aside, flushed, renamed; then the folder is flushed, so that the new name stays. A text is
+ * handed over as a stream: of a plain one `atomically` writes what a nearly full disk takes at once, and counts it as all.
+ */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { encoding: 'utf8', timeout: PATIENCE_MS })
+  await writeFile(file, Readable.from([Buffer.from(text)]), { timeout: PATIENCE_MS })
   await flushFolder(dirname(file))
 }
 

@@ -2,10 +2,11 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFile
 import { join } from 'node:path'
 import { redNovember } from '../../engine/red-november/index.ts'
 import { formatSave, readSave } from '../../engine/shared/save.ts'
+import { canMount } from '../main/own-mounts.ts'
 import { asText, expect, newGame, playOne, position, ready, test } from './support/game.ts'
 import { openHash } from './support/logbook.ts'
 import { played, saveText } from './support/saves.ts'
-import { canMount, startOnSmallDisk } from './support/small-disk.ts'
+import { startOnSmallDisk } from './support/small-disk.ts'
 
 const FULL = 'The disk is full to the brim.'
 

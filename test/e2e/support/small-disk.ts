@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRoot } from '../../../scripts/system.ts'
+import { ownMounts } from '../../main/own-mounts.ts'
 import { appArguments, program } from './game.ts'
 import { OutsideGame } from './outside.ts'
 
@@ -22,13 +21,7 @@ export interface SmallDisk {
   readonly folder: string
 }
 
-const ownMounts = (): readonly string[] => (isRoot() ? ['--mount'] : ['--user', '--map-root-user', '--mount'])
-
-/** Locked-down containers give nobody a mount. */
-export const canMount = (): boolean =>
-  process.platform === 'linux' && spawnSync('unshare', [...ownMounts(), 'true']).status === 0
-
-/** Starts the game with one of its folders on a small disk of its own. Linux gives that to everybody, not only to root. */
+/** Starts the game with one of its folders on a small disk of its own. */
 export async function startOnSmallDisk(
   home: string,
   folder: string,
