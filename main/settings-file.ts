@@ -29,9 +29,11 @@ export interface SettingsFile {
   readonly setAside: string | null
 }
 
+export const settingsPath = (): string => join(app.getPath('userData'), 'settings.json')
+
 /** Reads settings.json without electron-store, which takes longer to open than the window. A broken file is set aside. */
 export function readSettingsFile(): SettingsFile {
-  const file = join(app.getPath('userData'), 'settings.json')
+  const file = settingsPath()
   let content: string
   try {
     content = readFileSync(file, 'utf8')

@@ -2,7 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { ipcMain } from 'electron'
 import Store, { type Options } from 'electron-store'
 import { log } from './log.ts'
-import { DEFAULTS, type Stored, StoredSchema } from './settings-file.ts'
+import { DEFAULTS, type Stored, StoredSchema, settingsPath } from './settings-file.ts'
+import { makeSureOfRoom } from './trial.ts'
 
 /** What keeps the settings; null where the disk gives no place. */
 export type SettingsStore = Pick<Store<Stored>, 'set'> | null
@@ -17,6 +18,7 @@ export function openStore(values: Stored): SettingsStore {
       // What fits in the file was read already; an older version's words do not stop the writing.
       clearInvalidConfig: true,
       schema: properties as NonNullable<Options<Stored>['schema']>,
+      serialize: textOf,
     })
     // It also offers itself to pages, past the gateway; ours does not need that.
     ipcMain.removeAllListeners('electron-store-get-data')
@@ -26,4 +28,11 @@ export function openStore(values: Stored): SettingsStore {
     log.error('there is no place for settings', error)
     return null
   }
+}
+
+/** As electron-store would write it, and only where there is room for all of it. */
+function textOf(values: Stored): string {
+  const text = JSON.stringify(values, null, '\t')
+  makeSureOfRoom(settingsPath(), text)
+  return text
 }

@@ -12,6 +12,11 @@ describe.skipIf(!canMount())(
       expect(on('quick-save')).toMatchObject({ answer: 'disk/full', current: 'second' })
     })
 
+    test('the settings stay as they were', () => {
+      const left = ['filler', 'settings.json']
+      expect(on('settings')).toEqual({ answer: 'disk/full', asBefore: true, left })
+    })
+
     test('the games that were counted stay', () => {
       expect(on('statistics')).toEqual({ answer: 'disk/full', asBefore: true })
     })

@@ -1,4 +1,5 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { register } from 'node:module'
 import { join } from 'node:path'
 import { faultOf } from '../../main/disk/faults.ts'
 import { Cabinet } from '../../main/saves/cabinet.ts'
@@ -46,7 +47,35 @@ async function statistics(): Promise<unknown> {
   return { answer, asBefore: readFileSync(file, 'utf8') === before }
 }
 
+async function settings(): Promise<unknown> {
+  const file = join(disk, 'settings.json')
+  standInForElectron()
+  const { openStore } = await import('../../main/store.ts')
+  const { DEFAULTS } = await import('../../main/settings-file.ts')
+  // Longer than a block, as after many lessons and hints.
+  const games = { any: { lessons: [], lesson: null, lobby: {}, hints: Array.from({ length: 100 }, longWord) } }
+  const store = openStore({ ...DEFAULTS, games })
+  const before = readFileSync(file, 'utf8')
+  leave(1)
+  const answer = await answerOf(Promise.resolve().then(() => store?.set({ textSize: 150 })))
+  return { answer, asBefore: readFileSync(file, 'utf8') === before, left: readdirSync(disk).sort() }
+}
+
+const longWord = (_: unknown, at: number): string => `${at}-${'x'.repeat(36)}`
+
+/** What electron-store and we ask Electron for when settings are kept. */
+function standInForElectron(): void {
+  const app = `{ getPath: () => ${JSON.stringify(disk)}, getVersion: () => '1.0.0', getName: () => 'any' }`
+  const ipcMain = '{ on: () => undefined, removeAllListeners: () => undefined }'
+  const source = `export const app = ${app}; export const ipcMain = ${ipcMain}; export default { app, ipcMain }`
+  const resolve = `(name, context, next) =>
+    name === 'electron' ? { url: ${JSON.stringify(moduleOf(source))}, shortCircuit: true } : next(name, context)`
+  register(moduleOf(`export const resolve = ${resolve}`))
+}
+
+const moduleOf = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`
+
 const readSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = { 'quick-save': quickSave, statistics }
+const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = { 'quick-save': quickSave, statistics, settings }
 process.stdout.write(JSON.stringify(await DEEDS[deed]?.()))
