@@ -1,24 +1,61 @@
+import { randomBytes } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import { mkdir, open, readFile, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { writeFile } from 'atomically'
 import { MAX_HEAD_BYTES, MAX_SAVE_BYTES } from '../../preload/contract.ts'
-import { FaultError } from './faults.ts'
+import { FaultError, isHeld } from './faults.ts'
 
 /** How long a file that another program holds is waited for. */
 const PATIENCE_MS = 1000
+const BETWEEN_TRIES_MS = 50
 /** A first line is shorter than this, mostly. */
 const SLICE_BYTES = 4096
 const LINE_FEED = 10
+/** How `atomically`, and we like it, call what is written before it is whole. */
+export const PASSING_NAME = /\.tmp-\d{10}[0-9a-f]{6}$/
+const passingName = (): string => `.tmp-${String(Date.now()).slice(-10)}${randomBytes(3).toString('hex')}`
 
-/**
- * All of the text or nothing: written aside, flushed, renamed; then the folder is flushed, so that the new name stays. A text is
- * handed over as a stream: of a plain one `atomically` writes what a nearly full disk takes at once, and counts it as all.
- */
+/** All of the text or nothing: written aside, flushed, renamed; then the folder is flushed, so that the new name stays. */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(file, Readable.from([Buffer.from(text)]), { timeout: PATIENCE_MS })
+  await writeFile(file, streamOf(text), { timeout: PATIENCE_MS })
   await flushFolder(dirname(file))
+}
+
+/** Writes like `writeWhole`. What has the name is told to make way when the new text lies whole beside it, not before. */
+export async function writeInPlaceOf(file: string, text: string, makeWay: () => Promise<void>): Promise<void> {
+  const place = await realpath(file).catch(() => file)
+  const passing = join(dirname(place), passingName())
+  try {
+    await writeFile(passing, streamOf(text), { timeout: PATIENCE_MS, ...(await modeOf(place)) })
+    await makeWay()
+    await takeName(passing, place)
+  } catch (error) {
+    await rm(passing, { force: true })
+    throw error
+  }
+  await flushFolder(dirname(place))
+}
+
+/** Of a plain text `atomically` writes what a nearly full disk takes at once, and counts it as all. A stream goes on. */
+const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)])
+
+async function modeOf(file: string): Promise<{ readonly mode?: number }> {
+  const found = await stat(file).catch(() => null)
+  return found?.isFile() ? { mode: found.mode } : {}
+}
+
+/** Windows moves nothing into the place of a file that another program holds. */
+async function takeName(from: string, to: string, until = Date.now() + PATIENCE_MS): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!isHeld(error) || Date.now() > until) throw error
+    await pause(BETWEEN_TRIES_MS)
+    await takeName(from, to, until)
+  }
 }
 
 /** Windows cannot open folders and flushes names by itself. */

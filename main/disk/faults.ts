@@ -26,6 +26,9 @@ const isErrno = (error: unknown): error is NodeJS.ErrnoException =>
 export const isMissing = (error: unknown): boolean => isErrno(error) && error.code === 'ENOENT'
 /** Something of that name is there already. */
 export const isTaken = (error: unknown): boolean => isErrno(error) && error.code === 'EEXIST'
+/** Another program may have it open, and let it go. */
+export const isHeld = (error: unknown): boolean =>
+  isErrno(error) && ['EBUSY', 'EACCES', 'EPERM'].includes(error.code ?? '')
 
 /** The fault behind any thrown thing. */
 export function faultOf(error: unknown): Fault {

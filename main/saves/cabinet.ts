@@ -1,7 +1,16 @@
-import { link, lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, link, lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SaveFile, SaveVersion } from '../../preload/contract.ts'
-import { flushFolder, makeFolder, readFirstLine, readText, statOfSave, writeWhole } from '../disk/disk.ts'
+import {
+  flushFolder,
+  makeFolder,
+  PASSING_NAME,
+  readFirstLine,
+  readText,
+  statOfSave,
+  writeInPlaceOf,
+  writeWhole,
+} from '../disk/disk.ts'
 import { faultOf, isMissing } from '../disk/faults.ts'
 import { fileName, idOf } from './names.ts'
 
@@ -9,8 +18,6 @@ import { fileName, idOf } from './names.ts'
 const AT_ONCE = 16
 const DAY_MS = 24 * 60 * 60 * 1000
 const REMOVED_FOR_GOOD_MS = 30 * DAY_MS
-/** How `atomically` calls what it writes before it is whole. */
-const PASSING_NAME = /\.tmp-\d{10}[0-9a-f]{6}$/
 
 /**
  * The folder with the saves: `<id>.rnsave`, the version before it in `old/`, removed ones in `removed/`.
@@ -41,11 +48,10 @@ export class Cabinet {
     return readText(this.path(id, version === 'old' ? 'old' : ''))
   }
 
-  /** Writes atomically; the version that was there stays as the old one. */
+  /** Writes atomically; the version that was there stays as the old one. A write that fails changes neither. */
   async write(id: string, text: string): Promise<void> {
     await makeFolder(this.folder)
-    await this.#keepOld(id)
-    await this.writeOver(id, text)
+    await writeInPlaceOf(this.path(id), text, () => this.#keepOld(id))
   }
 
   /** Writes atomically; the older version stays the one it was. */
@@ -103,18 +109,19 @@ export class Cabinet {
     }
   }
 
-  /** By a second name for the same file: at no moment is the save without a name of its own. */
+  /** By a second name for the same file, or a copy: at no moment is the save without a name of its own. */
   async #keepOld(id: string): Promise<void> {
     const aside = join(this.folder, 'old', `${id}.aside`)
     await makeFolder(join(this.folder, 'old'))
     await rm(aside, { force: true })
+    if (!(await isThere(this.path(id)))) return
     try {
       await link(this.path(id), aside)
-    } catch (error) {
-      if (isMissing(error)) return
-      // Disks without second names, and whatever else lies there under the name of a save.
-      await rename(this.path(id), this.path(id, 'old'))
-      return
+    } catch {
+      // Whatever else lies there under the name of a save.
+      if (!(await isFile(this.path(id)))) return rename(this.path(id), this.path(id, 'old'))
+      // Disks without second names.
+      await copyFile(this.path(id), aside)
     }
     await rename(aside, this.path(id, 'old'))
   }
@@ -142,4 +149,10 @@ const isThere = (file: string): Promise<boolean> =>
   lstat(file).then(
     () => true,
     (error: unknown) => !isMissing(error),
+  )
+
+const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
   )

@@ -8,9 +8,13 @@ describe.skipIf(!canMount())(
   () => {
     const on = (deed: string): unknown => saidOnSmallDisk('256k', 'nearly-full.ts', deed)
 
-    test('a save is whole or not there: what has the name keeps it', () => {
-      expect(on('quick-save')).toMatchObject({ answer: 'disk/full', current: 'second' })
-    })
+    test.each(['quick-save', 'quick-save-without-second-names', 'copy'])(
+      'a save that does not fit leaves those before it as they were: %s',
+      (deed) => {
+        const left = ['old', 'old/quick.rnsave', 'quick.rnsave']
+        expect(on(deed)).toEqual({ answer: 'disk/full', current: 'second', old: 'first', left })
+      },
+    )
 
     test('the settings stay as they were', () => {
       const left = ['filler', 'settings.json']

@@ -1,6 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
-import { register } from 'node:module'
+import promises from 'node:fs/promises'
+import { register, syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { faultOf } from '../../main/disk/faults.ts'
 import { Cabinet } from '../../main/saves/cabinet.ts'
 import { StatisticsKeeper } from '../../main/statistics.ts'
@@ -26,14 +28,37 @@ function leave(blocks: number): void {
 
 const answerOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'written', faultOf)
 
-async function quickSave(): Promise<unknown> {
+/** Three blocks come third, where there is room for so many. */
+async function quickSave(room: number): Promise<unknown> {
   const cabinet = new Cabinet(join(disk, 'saves'))
   for (const text of ['first', 'second']) await cabinet.write('quick', text)
-  leave(1)
+  leave(room)
   const answer = await answerOf(cabinet.write('quick', 'x'.repeat(3 * BLOCK)))
   const [current, old] = [await cabinet.read('quick', 'current'), await cabinet.read('quick', 'old')]
-  const left = readdirSync(cabinet.folder, { recursive: true }).sort()
-  return { answer, current: current.slice(0, 10), old: old.slice(0, 10), left }
+  while (namesIn(cabinet.folder).some((name) => name.includes('.tmp-'))) await pause(1)
+  return { answer, current: current.slice(0, 10), old: old.slice(0, 10), left: namesIn(cabinet.folder) }
+}
+
+const namesIn = (folder: string): readonly string[] => (readdirSync(folder, { recursive: true }) as string[]).sort()
+
+/** As FAT and many disks of a network answer. */
+function refuseSecondNames(): void {
+  const refuse = async () => {
+    throw Object.assign(new Error('no second names here'), { code: 'EPERM' })
+  }
+  Object.assign(promises, { link: refuse })
+  syncBuiltinESMExports()
+}
+
+async function quickSaveWithoutSecondNames(): Promise<unknown> {
+  refuseSecondNames()
+  return quickSave(1)
+}
+
+/** The new text fits, but no copy of the one before it. */
+async function copy(): Promise<unknown> {
+  refuseSecondNames()
+  return quickSave(3)
 }
 
 async function statistics(): Promise<unknown> {
@@ -77,5 +102,11 @@ const moduleOf = (source: string): string => `data:text/javascript,${encodeURICo
 
 const readSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = { 'quick-save': quickSave, statistics, settings }
+const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'quick-save': () => quickSave(1),
+  'quick-save-without-second-names': quickSaveWithoutSecondNames,
+  copy,
+  statistics,
+  settings,
+}
 process.stdout.write(JSON.stringify(await DEEDS[deed]?.()))
