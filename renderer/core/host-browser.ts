@@ -1,4 +1,3 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 import { productName, name as program, version } from '../../package.json'
 import {
@@ -10,8 +9,6 @@ import {
   LINKS,
   type Link,
   MAX_COPIED_LETTERS,
-  MAX_HEAD_BYTES,
-  MAX_SAVE_BYTES,
   type Notice,
   type Reply,
   SAVE_ENDING,
@@ -25,22 +22,7 @@ import { upgraded } from '../../preload/first-release.ts'
 import { goesOn } from '../../preload/journal-text.ts'
 import { counted, type GameResult, readResults, type Statistics } from '../../preload/statistics.ts'
 import { download } from './download.ts'
-
-interface StoredSave {
-  readonly text: string
-  readonly modified: string
-  readonly old: string | null
-  /** Only in what 0.1.0 has removed: since then removed saves have a key of their own. */
-  readonly removed: boolean
-}
-
-interface Shelves extends DBSchema {
-  settings: { key: 'settings'; value: unknown }
-  saves: { key: string; value: StoredSave }
-  /** What a list tells of each save that is not removed: texts are not read for it. */
-  heads: { key: string; value: SaveFile }
-  statistics: { key: 'statistics'; value: unknown }
-}
+import { describe, openShelves, type StoredSave } from './shelves.ts'
 
 /** Answered means that it is on the disk. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' }
@@ -51,26 +33,12 @@ const removedKey = (id: string): string => `removed/${id}`
 /** The desktop's services as far as a browser has them; saves and settings lie in IndexedDB. */
 export class BrowserHost implements Host {
   readonly kind = 'browser'
-  readonly #shelves: Promise<IDBPDatabase<Shelves>> = openDB<Shelves>(program, 3, {
-    async upgrade(database, before, _now, work) {
-      if (before < 1) {
-        database.createObjectStore('settings')
-        database.createObjectStore('saves')
-      }
-      if (before < 2) database.createObjectStore('statistics')
-      const heads = database.createObjectStore('heads')
-      for await (const { key, value } of work.objectStore('saves')) {
-        if (!value.removed) await heads.put(describe(key, value), key)
-      }
-    },
-  })
+  readonly #shelves = openShelves()
   /** The open journal, and how long it is by our own count: another tab that writes too shows as a difference. */
   #journal: { readonly id: string; readonly length: number } | null = null
   #ears = new Set<(notice: Notice) => void>()
 
   constructor() {
-    // Whoever calls first will hear of it.
-    this.#shelves.catch(() => undefined)
     document.addEventListener('fullscreenchange', () => {
       const fullScreen = document.fullscreenElement !== null
       void this.#saveSettings({ fullScreen })
@@ -79,7 +47,7 @@ export class BrowserHost implements Host {
 
   readSettings(): Promise<Reply<SettingsReport>> {
     return attempt(async () => {
-      const stored = await (await this.#shelves).get('settings', 'settings')
+      const stored = await (await this.#shelves()).get('settings', 'settings')
       const settings = settingsIn(stored)
       return { settings: settings ?? DEFAULT_SETTINGS, setAside: settings ? null : 'settings' }
     })
@@ -126,7 +94,7 @@ export class BrowserHost implements Host {
 
   listSaves(stem: string): Promise<Reply<readonly SaveFile[]>> {
     return attempt(async () => {
-      const heads = await (await this.#shelves).getAll('heads', IDBKeyRange.bound(stem, `${stem}\uFFFF`))
+      const heads = await (await this.#shelves()).getAll('heads', IDBKeyRange.bound(stem, `${stem}\uFFFF`))
       return heads.sort((a, b) => (a.modified < b.modified ? 1 : -1))
     })
   }
@@ -195,7 +163,7 @@ export class BrowserHost implements Host {
 
   readStatistics(): Promise<Reply<Statistics>> {
     return attempt(async () => {
-      const kept = await (await this.#shelves).get('statistics', 'statistics')
+      const kept = await (await this.#shelves()).get('statistics', 'statistics')
       return { games: kept === undefined ? [] : readResults(kept).games, setAside: null }
     })
   }
@@ -255,7 +223,7 @@ export class BrowserHost implements Host {
 
   /** Read and written in one transaction: of two changes at once neither may be lost. */
   async #saveSettings(change: Partial<Settings>): Promise<Settings> {
-    const work = (await this.#shelves).transaction('settings', 'readwrite', STRICT)
+    const work = (await this.#shelves()).transaction('settings', 'readwrite', STRICT)
     const settings = { ...(settingsIn(await work.store.get('settings')) ?? DEFAULT_SETTINGS), ...change }
     await Promise.all([work.store.put(settings, 'settings'), work.done])
     for (const hear of this.#ears) hear({ type: 'settings', settings })
@@ -265,7 +233,7 @@ export class BrowserHost implements Host {
   /** Read and written in one transaction: two ends at once must both count. */
   #count(change: (games: readonly GameResult[]) => readonly GameResult[]): Promise<Reply<null>> {
     return attempt(async () => {
-      const work = (await this.#shelves).transaction('statistics', 'readwrite', STRICT)
+      const work = (await this.#shelves()).transaction('statistics', 'readwrite', STRICT)
       const kept = await work.store.get('statistics')
       const games = kept === undefined ? [] : readResults(kept).games
       await Promise.all([work.store.put({ games: change(games) }, 'statistics'), work.done])
@@ -274,7 +242,7 @@ export class BrowserHost implements Host {
   }
 
   async #get(id: string): Promise<StoredSave | null> {
-    const save = await (await this.#shelves).get('saves', id)
+    const save = await (await this.#shelves()).get('saves', id)
     return save && !save.removed ? save : null
   }
 
@@ -285,7 +253,7 @@ export class BrowserHost implements Host {
   }
 
   async #store(id: string, save: StoredSave): Promise<null> {
-    const work = (await this.#shelves).transaction(['saves', 'heads'], 'readwrite', STRICT)
+    const work = (await this.#shelves()).transaction(['saves', 'heads'], 'readwrite', STRICT)
     const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
     await Promise.all([saves.put(save, id), heads.put(describe(id, save), id), work.done])
     return null
@@ -294,7 +262,7 @@ export class BrowserHost implements Host {
   /** In one transaction: it is under one of its names at every moment. Only what is not removed has a head. */
   async #move(from: string, to: string, save: StoredSave): Promise<null> {
     const now = { ...save, removed: false }
-    const work = (await this.#shelves).transaction(['saves', 'heads'], 'readwrite', STRICT)
+    const work = (await this.#shelves()).transaction(['saves', 'heads'], 'readwrite', STRICT)
     const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
     const isListed = to !== removedKey(from)
     await Promise.all([
@@ -308,7 +276,7 @@ export class BrowserHost implements Host {
   }
 
   async #removed(id: string): Promise<{ readonly key: string; readonly save: StoredSave } | null> {
-    const shelves = await this.#shelves
+    const shelves = await this.#shelves()
     for (const key of [removedKey(id), id]) {
       const save = await shelves.get('saves', key)
       if (save && (key !== id || save.removed)) return { key, save }
@@ -329,15 +297,6 @@ function settingsIn(stored: unknown): Settings | null {
   const found = { ...DEFAULT_SETTINGS, ...upgraded({ ...(stored as object | undefined) }) }
   const fitting = v.safeParse(SettingsSchema, found)
   return fitting.success ? { ...fitting.output, fullScreen: document.fullscreenElement !== null } : null
-}
-
-function describe(id: string, save: StoredSave): SaveFile {
-  const { text, modified, old } = save
-  const end = text.indexOf('\n')
-  const head = end < 0 ? text : text.slice(0, end)
-  const isHuge = text.length > MAX_SAVE_BYTES || head.length > MAX_HEAD_BYTES
-  const about = { id, modified, size: text.length, hasOld: old !== null }
-  return { ...about, head: isHuge ? { ok: false, fault: 'save/huge' } : { ok: true, text: head } }
 }
 
 async function attempt<T>(deed: () => Promise<T>): Promise<Reply<T>> {
