@@ -41,7 +41,7 @@ export class BrowserHost implements Host {
   constructor() {
     document.addEventListener('fullscreenchange', () => {
       const fullScreen = document.fullscreenElement !== null
-      void this.#saveSettings({ fullScreen })
+      void attempt(() => this.#saveSettings({ fullScreen }))
     })
   }
 

@@ -20,7 +20,9 @@ const DATABASE = { name: 'database' }
 const AN_HOUR = 3_600_000
 /** By now: what waits is told as that. */
 const answerOf = (asked: Promise<unknown>): Promise<unknown> =>
-  Promise.race([asked, vi.advanceTimersByTimeAsync(AN_HOUR).then(() => 'waits')]).catch(({ name }: DOMException) => name)
+  Promise.race([asked, vi.advanceTimersByTimeAsync(AN_HOUR).then(() => 'waits')]).catch(
+    ({ name }: DOMException) => name,
+  )
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
