@@ -27,6 +27,15 @@ import { describe, openShelves, type StoredSave } from './shelves.ts'
 /** Answered means that it is on the disk. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' }
 const good = <T>(value: T): Reply<T> => ({ ok: true, value })
+const now = (): string => new Date().toISOString()
+/** What was there becomes the older version. */
+const inPlaceOf = (there: StoredSave | null, text: string): StoredSave => ({
+  text,
+  modified: now(),
+  old: there?.text ?? null,
+  removed: false,
+})
+const CLOSED: Reply<null> = { ok: false, fault: 'journal/closed' }
 /** No id has a stroke in it, so a removed save never stands in the way of one that is there. */
 const removedKey = (id: string): string => `removed/${id}`
 
@@ -34,8 +43,8 @@ const removedKey = (id: string): string => `removed/${id}`
 export class BrowserHost implements Host {
   readonly kind = 'browser'
   readonly #shelves = openShelves()
-  /** The open journal, and how long it is by our own count: another tab that writes too shows as a difference. */
-  #journal: { readonly id: string; readonly length: number } | null = null
+  /** The open journal, and what we know to be in it: another tab that writes too shows as a difference. */
+  #journal: { readonly id: string; readonly text: string } | null = null
   #ears = new Set<(notice: Notice) => void>()
 
   constructor() {
@@ -68,24 +77,26 @@ export class BrowserHost implements Host {
 
   beginJournal(id: string, text: string): Promise<Reply<null>> {
     return attempt(async () => {
-      const there = await this.#get(id)
-      const modified = new Date().toISOString()
-      if (there && goesOn(there.text, text)) await this.#store(id, { ...there, text, modified })
-      else await this.#put(id, text)
-      this.#journal = { id, length: text.length }
+      await this.#change(id, (there) => {
+        const goesOnHere = there !== null && goesOn(there.text, text)
+        return goesOnHere ? { ...there, text, modified: now() } : inPlaceOf(there, text)
+      })
+      this.#journal = { id, text }
       return null
     })
   }
 
   async appendJournal(id: string, line: string): Promise<Reply<null>> {
-    const before = await attempt(() => this.#get(id))
-    if (!before.ok) return before
-    const isOpen = this.#journal?.id === id && before.value?.text.length === this.#journal.length
-    if (!before.value || !isOpen) return { ok: false, fault: 'journal/closed' }
-    const now = { ...before.value, text: `${before.value.text}${line}\n`, modified: new Date().toISOString() }
-    const written = await attempt(() => this.#store(id, now))
-    this.#journal = written.ok ? { id, length: now.text.length } : null
-    return written
+    const known = this.#journal?.id === id ? this.#journal.text : null
+    if (known === null) return CLOSED
+    const text = `${known}${line}\n`
+    const written = await attempt(() =>
+      this.#change(id, (there) => (there?.text === known ? { ...there, text, modified: now() } : null)),
+    )
+    const isWritten = written.ok && written.value
+    this.#journal = isWritten ? { id, text } : null
+    if (!written.ok) return written
+    return isWritten ? good(null) : CLOSED
   }
 
   readJournal(id: string): Promise<Reply<string | null>> {
@@ -114,8 +125,8 @@ export class BrowserHost implements Host {
     const before = await attempt(() => this.#get(id))
     if (!before.ok) return before
     if (!before.value) return { ok: false, fault: 'save/missing' }
-    const save = { ...before.value, text, modified: new Date().toISOString() }
-    const written = await attempt(() => this.#store(to, save))
+    const save = { ...before.value, text, modified: now() }
+    const written = await attempt(() => this.#change(to, () => save))
     return written.ok ? this.removeSave(id) : written
   }
 
@@ -247,29 +258,34 @@ export class BrowserHost implements Host {
   }
 
   async #put(id: string, text: string): Promise<null> {
-    const before = await this.#get(id)
-    const modified = new Date().toISOString()
-    return this.#store(id, { text, modified, old: before?.text ?? null, removed: false })
+    await this.#change(id, (there) => inPlaceOf(there, text))
+    return null
   }
 
-  async #store(id: string, save: StoredSave): Promise<null> {
+  /**
+   * Read and written in one transaction: another tab writes before or after, never between. Null leaves everything as it is; tells
+   * whether something was written.
+   */
+  async #change(id: string, next: (there: StoredSave | null) => StoredSave | null): Promise<boolean> {
     const work = (await this.#shelves()).transaction(['saves', 'heads'], 'readwrite', STRICT)
     const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
-    await Promise.all([saves.put(save, id), heads.put(describe(id, save), id), work.done])
-    return null
+    const found = await saves.get(id)
+    const save = next(found && !found.removed ? found : null)
+    await Promise.all([save && saves.put(save, id), save && heads.put(describe(id, save), id), work.done])
+    return save !== null
   }
 
   /** In one transaction: it is under one of its names at every moment. Only what is not removed has a head. */
   async #move(from: string, to: string, save: StoredSave): Promise<null> {
-    const now = { ...save, removed: false }
+    const kept = { ...save, removed: false }
     const work = (await this.#shelves()).transaction(['saves', 'heads'], 'readwrite', STRICT)
     const [saves, heads] = [work.objectStore('saves'), work.objectStore('heads')]
     const isListed = to !== removedKey(from)
     await Promise.all([
       saves.delete(from),
       heads.delete(from),
-      saves.put(now, to),
-      isListed && heads.put(describe(to, now), to),
+      saves.put(kept, to),
+      isListed && heads.put(describe(to, kept), to),
       work.done,
     ])
     return null
