@@ -28,7 +28,7 @@ import { Goal } from './hud/goal.tsx'
 import { Hand } from './hud/hand.tsx'
 import { HandOver } from './hud/hand-over.tsx'
 import { HangingSign } from './hud/hanging-sign.tsx'
-import { board, lookingAt, pick, pointed, readingNotes, wide } from './hud/helm.ts'
+import { board, lookingAt, pointed, putAway, wide } from './hud/helm.ts'
 import { useGameKeys } from './hud/keys.ts'
 import { Mine } from './hud/mine.tsx'
 import { NearEnd } from './hud/near-end.tsx'
@@ -36,6 +36,7 @@ import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
 import { useRoom } from './hud/room.ts'
+import { seen } from './hud/seen.ts'
 import { asShown } from './hud/shown.ts'
 import { Tips } from './hud/tips.tsx'
 import { Tools } from './hud/tools.tsx'
@@ -59,10 +60,11 @@ export function GameScreen(): JSX.Element | null {
   useShow()
   useGameKeys()
   useEffect(() => effect(markOwn), [])
+  useEffect(() => effect(atCurtain), [])
   // With the drawing that takes it away: whoever comes back at once finds nothing of before.
   useLayoutEffect(() => leave, [])
   const game = table.game.value
-  const view = lookingAt.value ?? drawing() ?? showing() ?? table.view.value
+  const view = lookingAt.value ?? drawing() ?? showing() ?? seen.value
   if (!game || !view) return <main class="cave-game" aria-busy="true" />
   const { name: stage } = table.activity.value
   if (stage === 'reporting' && !attending.value) return <EndOfDig game={game} />
@@ -121,7 +123,7 @@ function drawing(): PlayerView | null {
 /** The position is the one before until all was shown; what is told of it keeps step with the cave. */
 function showing(): PlayerView | null {
   const picture = presenter.running.value ? presenter.now.value?.picture : null
-  return picture && table.view.value ? asShown(table.view.value, picture) : null
+  return picture && seen.value ? asShown(seen.value, picture) : null
 }
 
 /** Everything around the cave, for the eyes of who sits there. */
@@ -160,6 +162,11 @@ function markOwn(): void {
   board.value?.mine(gnome, gnome ? ownWord(gnome, hasCompany(), speech()) : '')
 }
 
+/** HS2: what one was reading or about to do is nobody else's. */
+export function atCurtain(): void {
+  if (table.activity.value.name === 'handOver') putAway()
+}
+
 /** The board is there: from now on it shows what happens. */
 function take(made: CaveBoard | null): void {
   board.value = made
@@ -177,9 +184,8 @@ const onPoint: OnPoint = (target, gesture) => {
 function leave(): void {
   table.presenter = AT_ONCE
   closeBoth()
-  pick(null)
+  putAway()
   pointed.value = null
   lookingAt.value = null
   wide.value = false
-  readingNotes.value = false
 }

@@ -10,6 +10,7 @@ import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
 import { answering, board, draft, lookingAt, pointed, wide } from './helm.ts'
+import { seen } from './seen.ts'
 
 /** Lights in the cave what may be clicked, and shows what the picked thing would do. */
 export function useBoardLink(): void {
@@ -41,8 +42,8 @@ function light(): void {
 }
 
 /** HS4: a goal that was peeked at is marked for the eyes of who knows it, and for nobody behind the curtain. */
-function recall(): void {
-  const view = table.activity.value.name === 'handOver' ? null : (lookingAt.value ?? table.view.value)
+export function recall(): void {
+  const view = table.activity.value.name === 'handOver' ? null : (lookingAt.value ?? seen.value)
   const known = view?.table.goals.flatMap(({ cell, goal, up }) => (goal && !up ? [[cell, goal] as const] : []))
   board.value?.recall(new Map<CellId, GoalId>(known))
 }

@@ -33,3 +33,10 @@ export function pick(next: Draft | null): void {
   refused.value = null
   listing.value = false
 }
+
+/** All that somebody has picked, weighed or opened. */
+export function putAway(): void {
+  pick(null)
+  answering.value = null
+  readingNotes.value = false
+}
