@@ -6,9 +6,9 @@ import { keyOf, type Target } from '../board/kit/targets.ts'
 import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts'
 import { targetOf } from '../choices/offers.ts'
 import { walksFrom } from '../choices/walks.ts'
-import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { presenter } from '../show/presenter.ts'
+import { held } from './held.ts'
 import { answering, board, draft, lookingAt, pointed, wide } from './helm.ts'
 import { seen } from './seen.ts'
 
@@ -113,17 +113,6 @@ function preview(): void {
   board.value?.pick(view && chosen(picked))
 }
 
-/** The path card over the cell where it was put, or over the one that is pointed at. */
-function held(view: PlayerView, picked: Draft | null, at: Target | null): HeldCard | null {
-  if (picked?.kind !== 'card') return null
-  const hand = view.seat === null ? null : view.players[view.seat]?.hand
-  const card = hand?.[picked.at]
-  const turned = picked.play?.type === 'path' && picked.play.turned
-  const cell = picked.play?.type === 'path' ? picked.play.cell : at?.kind === 'cell' ? at.cell : null
-  if (!card || !cell || !isPathCard(card)) return null
-  return { card, cell, turned, fits: refusalOf(view, { type: 'path', card, cell, turned }) === null }
-}
-
 /** M9: the goal that was turned up, the way round that is being weighed. */
 function goalHeld({ pending, table: { goals } }: PlayerView): HeldCard | null {
   const answer = answering.value
@@ -132,8 +121,6 @@ function goalHeld({ pending, table: { goals } }: PlayerView): HeldCard | null {
   const goal = goals.find((other) => other.cell === cell)?.goal
   return goal ? { card: `goal-${goal}`, cell, turned: answer.turned, fits: true } : null
 }
-
-const isPathCard = (card: string): card is HeldCard['card'] => /^I{1,3}-\d/.test(card)
 
 function way(view: PlayerView, picked: Draft | null): ProposedWay | null {
   const walk = walkOf(view, picked)
