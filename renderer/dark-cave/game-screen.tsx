@@ -35,6 +35,7 @@ import { NearEnd } from './hud/near-end.tsx'
 import { Notes } from './hud/notes.tsx'
 import { Pause } from './hud/pause.tsx'
 import { Peek } from './hud/peek.tsx'
+import { usePutAway } from './hud/put-away.ts'
 import { useRoom } from './hud/room.ts'
 import { seen } from './hud/seen.ts'
 import { asShown } from './hud/shown.ts'
@@ -60,7 +61,7 @@ export function GameScreen(): JSX.Element | null {
   useShow()
   useGameKeys()
   useEffect(() => effect(markOwn), [])
-  useEffect(() => effect(atCurtain), [])
+  usePutAway()
   // With the drawing that takes it away: whoever comes back at once finds nothing of before.
   useLayoutEffect(() => leave, [])
   const game = table.game.value
@@ -160,11 +161,6 @@ function markOwn(): void {
   const view = table.activity.value.name === 'handOver' ? null : table.view.value
   const gnome = view?.players[view.seat ?? -1]?.gnome ?? null
   board.value?.mine(gnome, gnome ? ownWord(gnome, hasCompany(), speech()) : '')
-}
-
-/** HS2: what one was reading or about to do is nobody else's. */
-export function atCurtain(): void {
-  if (table.activity.value.name === 'handOver') putAway()
 }
 
 /** The board is there: from now on it shows what happens. */

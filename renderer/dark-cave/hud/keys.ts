@@ -1,6 +1,6 @@
 import type { PlayerView } from '../../../engine/dark-cave/index.ts'
 import { orderOf } from '../../core/keys/bound.ts'
-import { ACTION_ORDERS, type GameOrder } from '../../core/keys/key-names.ts'
+import { ACTION_ORDERS, type GameOrder, keyOf } from '../../core/keys/key-names.ts'
 import { isChord, isTyping } from '../../core/keys/typing.ts'
 import { pauseOpen } from '../../core/navigation.ts'
 import { did, isEscape, useLayer } from '../../ui/layer.ts'
@@ -18,14 +18,14 @@ export function useGameKeys(): void {
   useLayer({ level: 'screen', hear })
 }
 
-function hear(event: KeyboardEvent): boolean {
+export function hear(event: KeyboardEvent): boolean {
   const order = orderOf(event, ORDERS)
   if (order) return give(order)
   if (isChord(event)) return false
   if (isEscape(event)) return did(dropOrPause)
   if (isTyping(event)) return false
   const view = table.view.value
-  if (event.key.toLowerCase() === 'r' && view && draft.value?.kind === 'card') return did(() => turnCard(view))
+  if (keyOf(event) === 'KeyR' && view && draft.value?.kind === 'card') return did(() => turnCard(view))
   // A focused button says for itself what Enter and Space do.
   const isFree = !(event.target instanceof HTMLButtonElement)
   if (event.key === 'Enter' && draft.value && isFree) return did(confirm)

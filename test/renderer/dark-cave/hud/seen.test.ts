@@ -12,9 +12,9 @@ import type { CaveBoard } from '../../../../renderer/dark-cave/board/board.ts'
 import { MemoryHost } from '../../memory-host.ts'
 
 vi.stubGlobal('window', { desktop: new MemoryHost().host })
-const { atCurtain } = await import('../../../../renderer/dark-cave/game-screen.tsx')
 const { recall } = await import('../../../../renderer/dark-cave/hud/board-link.ts')
 const { answering, board, draft, readingNotes } = await import('../../../../renderer/dark-cave/hud/helm.ts')
+const { atCurtain } = await import('../../../../renderer/dark-cave/hud/put-away.ts')
 const { seen } = await import('../../../../renderer/dark-cave/hud/seen.ts')
 const { table } = await import('../../../../renderer/dark-cave/run/running.ts')
 const { closeAlone, seeing } = await import('../../../../renderer/dark-cave/show/alone.ts')
