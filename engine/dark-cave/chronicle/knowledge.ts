@@ -15,10 +15,16 @@ export interface Discovery {
   readonly source: Source
 }
 
+/** A deed that shows the clan card of who did it, unless it lies open already. */
+interface Shows {
+  readonly player: GnomeId
+  readonly source: Source
+}
+
 /** How each goal and each role became known to whom. */
 export function discoveriesOf(story: Story): readonly Discovery[] {
   const found: Discovery[] = []
-  let cause: Source = 'end'
+  let shows: Shows | null = null
   const hasAside = (story.states[0]?.aside.length ?? 0) > 0
   for (const { number, event } of toldEvents(story)) {
     switch (event.type) {
@@ -29,21 +35,21 @@ export function discoveriesOf(story: Story): readonly Discovery[] {
         found.push({ number, what: event.cell, by: event.player, to: 'all', source: 'turned-up' })
         break
       case 'gold-taken':
-        cause = 'took-gold'
+        shows = { player: event.player, source: 'took-gold' }
         break
       case 'left':
-        cause = 'left'
+        shows = { player: event.player, source: 'left' }
         if (event.first && hasAside) {
           found.push({ number, what: 'aside', by: event.player, to: event.player, source: 'left' })
         }
         break
       case 'clan-shown':
-        found.push({ number, what: event.player, by: event.player, to: 'all', source: cause })
-        // One deed shows one card; what follows it shows the rest (G4).
-        cause = 'end'
+        found.push({ number, what: event.player, by: event.player, to: 'all', source: sourceOf(shows, event.player) })
         break
       default:
     }
   }
   return found
 }
+
+const sourceOf = (shows: Shows | null, player: GnomeId): Source => (shows?.player === player ? shows.source : 'end')

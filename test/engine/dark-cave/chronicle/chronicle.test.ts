@@ -5,9 +5,17 @@ import {
   discoveriesOf,
   goldMovesOf,
   helpOf,
+  type Story,
 } from '../../../../engine/dark-cave/chronicle/index.ts'
+import { isGnome } from '../../../../engine/dark-cave/index.ts'
 import { CLOSE_GOALS, five } from '../table.ts'
 import { told, whole } from './stories.ts'
+
+/** How each clan card came to lie open. */
+const cardsShown = (story: Story) =>
+  Object.fromEntries(
+    discoveriesOf(story).flatMap(({ what, to, source }) => (isGnome(what) && to === 'all' ? [[what, source]] : [])),
+  )
 
 describe('the chronicle', () => {
   it('tells whose cards helped which side, a creature to the end of its way', () => {
@@ -38,6 +46,17 @@ describe('the chronicle', () => {
       { what: 'b1', by: 'y1', to: 'y1', source: 'peeked', number: 0 },
       { what: '1,1', by: 'b1', to: 'all', source: 'turned-up', number: 3 },
     ])
+  })
+
+  it('a card that the end turns up is told of the end, whoever left or took gold before with an open card (E2, M13, G4)', () => {
+    const table = five(
+      { goals: { ...CLOSE_GOALS, '1,1': { goal: 'exit', up: true } }, cards: { '1,0': 'I-15' } },
+      { y1: { at: '1,1.n', hand: ['I-08', 'I-09'], revealed: true }, b1: { role: 'saboteur' } },
+    )
+    const story = told(table, 'discard I-09', 'step 1,1.c', 'propose', 'agree', 'agree', 'agree', 'agree')
+    expect(cardsShown(story)).toEqual({ b1: 'end', y2: 'end', b2: 'end', b3: 'end' })
+    expect(cardsShown(whole('open 287', 2))).toEqual({ y1: 'took-gold', b1: 'end' })
+    expect(cardsShown(whole('open 357', 2))).toEqual({ b1: 'took-gold', y1: 'end' })
   })
 
   it('tells when a betrayal began: the first deed that harmed the own colour for the other', () => {
