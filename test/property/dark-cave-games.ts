@@ -43,6 +43,14 @@ export function begin({ seed, players, corner }: CaveGame): GameState {
   return fromScenario({ ...JSON.parse(JSON.stringify(scenario)), goals: near } as ScenarioInput)
 }
 
+/** The same game with a script: what is drawn first, and a card of each hand and of those that will be lost. */
+export function scripted(game: CaveGame): GameState {
+  const state = begin(game)
+  const cards = state.deck.slice(-6)
+  const losses = [...state.players.flatMap(({ hand }) => hand.slice(0, 1)), ...cards.slice(0, 2)]
+  return fromScenario({ ...JSON.parse(JSON.stringify(toScenario(state))), next: { cards, losses } } as ScenarioInput)
+}
+
 /** Longer than any game can be: 67 cards, a handful of steps after each. */
 const ENDLESS = 5_000
 
@@ -50,9 +58,10 @@ const ENDLESS = 5_000
 export function playOut(
   game: CaveGame,
   step: (state: GameState, command: Command, random: RandomStream) => GameState,
+  start: GameState = begin(game),
 ): GameState {
   const random = new RandomStream(seedState(game.whims))
-  let state = begin(game)
+  let state = start
   for (let count = 0; !state.outcome; count++) {
     if (count > ENDLESS) throw new Error('this game does not end')
     state = step(state, anything(legalCommands(state), random), random)

@@ -17,7 +17,7 @@ import {
   viewFor,
 } from '../../engine/dark-cave/index.ts'
 import { RandomStream, seedState } from '../../engine/shared/random.ts'
-import { anyCommand, caveGames, deepFreeze, meaning, playOut } from './dark-cave-games.ts'
+import { anyCommand, begin, caveGames, deepFreeze, meaning, playOut, scripted } from './dark-cave-games.ts'
 import { must, mustAcceptOffers, mustBeSound, mustEqual, sorted } from './dark-cave-soundness.ts'
 import { spoil } from './dark-cave-spoilt.ts'
 
@@ -83,28 +83,33 @@ describe('random games of The Dark Cave, 2 to 8 players', () => {
     expect([...causes].sort()).toEqual(['agreed', 'cards-out', 'clan-out'])
   })
 
-  it('are plain JSON, and can be written down and read back at the start of every turn', () => {
+  it.each([
+    ['', begin],
+    [', with a script too', scripted],
+  ])('are plain JSON, and can be written down and read back at the start of every turn%s', (_, start) => {
     fc.assert(
       fc.property(caveGames, (game) => {
-        playOut(game, (state, command) => {
-          must(JSON.stringify(plain(state)) === JSON.stringify(state), 'more than plain JSON', state)
-          if (state.turn?.phase === 'play' && !state.pending) {
-            const written = plain(toScenario(state))
-            const read = fromScenario(written)
-            expect(plain(toScenario(read))).toEqual(written)
-            mustEqual(
-              sorted(legalCommands(read).map(meaning)),
-              sorted(legalCommands(state).map(meaning)),
-              'other offers',
-              state,
-            )
-          }
-          return next(state, command)
-        })
+        playOut(
+          game,
+          (state, command) => {
+            must(JSON.stringify(plain(state)) === JSON.stringify(state), 'more than plain JSON', state)
+            if (state.turn?.phase === 'play' && !state.pending) mustReadBack(state)
+            return next(state, command)
+          },
+          start(game),
+        )
       }),
       { numRuns: 60 },
     )
   })
+
+  function mustReadBack(state: GameState): void {
+    const written = plain(toScenario(state))
+    const read = fromScenario(written)
+    expect(plain(toScenario(read))).toEqual(written)
+    const offers = [read, state].map((one) => sorted(legalCommands(one).map(meaning)))
+    mustEqual(offers[0], offers[1], 'other offers', state)
+  }
 })
 
 describe('two worlds that look the same to a seat', () => {

@@ -1,4 +1,4 @@
-import { CREATURE_IDS, type CreatureId } from '../data/actions.ts'
+import { type CardId, CREATURE_IDS, type CreatureId } from '../data/actions.ts'
 import type { Clan, ClanCard, GnomeId } from '../data/gnomes.ts'
 import type { GoalId, PathId } from '../data/paths.ts'
 import type { GameEvent } from '../model/event.ts'
@@ -57,7 +57,8 @@ export interface Scenario {
 
 /** The position as a scenario; `events` is what happened on the way to it. */
 export function toScenario(state: GameState, events: readonly GameEvent[] = []): Scenario {
-  const { turn, lastTurn, pending, script } = state
+  const { turn, lastTurn, pending } = state
+  const next = writeScript(state)
   return {
     game: 'dark-cave',
     seed: state.seed,
@@ -77,7 +78,7 @@ export function toScenario(state: GameState, events: readonly GameEvent[] = []):
     active: turn?.active ?? null,
     phase: phaseOf(state),
     proposed: (turn ?? lastTurn)?.proposed ?? false,
-    ...(script.cards.length + script.losses.length > 0 ? { next: script } : {}),
+    ...(next.cards.length + next.losses.length > 0 ? { next } : {}),
     // While somebody is asked, nobody moves.
     stepsLeft: pending ? null : (turn?.stepsLeft ?? null),
     skipped: state.skipped,
@@ -102,6 +103,12 @@ const writePlayer = ({ turn, lastTurn }: GameState, player: Player): WrittenPlay
   revealed: player.revealed,
   knows: player.knows,
 })
+
+/** A card that nobody holds or will draw next is lost no more. */
+function writeScript({ script: { cards, losses }, players }: GameState): Script {
+  const held = (lost: CardId): boolean => cards.includes(lost) || players.some(({ hand }) => hand.includes(lost))
+  return { cards, losses: losses.filter(held) }
+}
 
 /** T6 */
 const hasStoodUp = (turn: Turn | null, { gnome }: Player): boolean => turn?.active === gnome && turn.stood

@@ -171,6 +171,13 @@ describe('reading a scenario', () => {
     expect(played.state.script.losses).toEqual(['I-02'])
   })
 
+  it('a card that was to be lost and was played is written no more: what is written can be read (M4)', () => {
+    const table = duo({ next: { losses: ['I-03', 'I-02'] } }, { hand: ['I-03', 'I-04'] })
+    const written = toScenario(play(table, 'path I-03 1,0 turned', 'stop').state)
+    expect(written.next).toEqual({ cards: [], losses: ['I-02'] })
+    expect(plain(toScenario(fromScenario(plain(written))))).toEqual(plain(written))
+  })
+
   it('goals may be given in the corners of another square', () => {
     const goals = { '2,2': 'exit', '-2,2': 'hole', '2,-2': 'vein', '-2,-2': 'ladder' } as const
     expect(toScenario(duo({ goals }).state).goals).toEqual(goals)
