@@ -1,6 +1,7 @@
 import type { Command, PlayerView } from '../../../engine/dark-cave/index.ts'
 import type { Target } from '../board/kit/targets.ts'
 import { cardDraft, commandsOf, type Draft, handOf, passDraft, pointedAt, turned } from '../choices/draft.ts'
+import { meantBy } from '../choices/meant.ts'
 import { refusalOf } from '../choices/world.ts'
 import { table } from '../run/running.ts'
 import { draft, listing, lookingAt, pick, pointed, readingNotes, refused } from './helm.ts'
@@ -68,20 +69,16 @@ export function point(target: Target): void {
 
 /** What could have been meant by a click that does nothing: why that is not possible. */
 function refuse(view: PlayerView, target: Target): void {
-  const { value: now } = draft
-  const card = now?.kind === 'card' ? handOf(view)[now.at] : undefined
-  if (card && target.kind === 'cell' && now?.kind === 'card') {
-    const turned = now.play?.type === 'path' && now.play.turned
-    refused.value = refusalOf(view, meant(card, target.cell, turned))
-  } else if (target.kind === 'space' && (view.turn?.phase === 'move' || view.turn?.phase === 'creature'))
-    refused.value = refusalOf(view, { type: 'step', to: target.space })
+  const command = meant(view, target)
+  if (command) refused.value = refusalOf(view, command)
 }
 
-/** The command that a card and a cell make. */
-function meant(card: string, cell: Extract<Target, { kind: 'cell' }>['cell'], turned: boolean): Command {
-  if (card.startsWith('rockfall')) return { type: 'rockfall', card: card as 'rockfall-I', cell }
-  if (card.startsWith('info')) return { type: 'info', card: card as 'info-I', at: cell }
-  return { type: 'path', card: card as 'I-01', cell, turned }
+function meant(view: PlayerView, target: Target): Command | null {
+  const { value: now } = draft
+  const card = now?.kind === 'card' ? handOf(view)[now.at] : undefined
+  if (card && now?.kind === 'card') return meantBy(card, target, now.play?.type === 'path' && now.play.turned)
+  const isWalk = view.turn?.phase === 'move' || view.turn?.phase === 'creature'
+  return isWalk && target.kind === 'space' ? { type: 'step', to: target.space } : null
 }
 
 const isSame = (a: Draft, b: Draft | null): boolean => JSON.stringify(a) === JSON.stringify(b)
