@@ -213,15 +213,42 @@ test('cheating: what was peeked at is in nobody else’s sight, and cannot be ta
   await expect(page.locator('.notes-paper')).toContainText('exit')
   await press('Escape')(running)
   await pilot.say({ type: 'stop' })
+  await page.locator('[data-do=notes]').click()
+  await expect(page.locator('.notes-paper')).toContainText('exit')
   await page.locator('[data-go=hand-over]').click()
   const nothing = /exit(?!s)/i
   await page.locator('.cave-curtain button.lit:enabled').waitFor()
   expect(await page.locator('body').innerText()).not.toMatch(nothing)
   await page.locator('.cave-curtain button.lit:enabled').click()
+  await page.locator('.cave-hand [data-card]').first().waitFor()
+  await expect(page.locator('.notes-paper'), 'no paper opens by itself').toHaveCount(0)
   await page.locator('[data-do=log]').click()
   await expect(page.locator('.log-drawer')).toContainText('north-east gate')
   expect(await page.locator('.log-drawer').innerText()).not.toMatch(nothing)
   await press('Escape')(running)
   await page.locator('[data-do=notes]').click()
   expect(await page.locator('.notes-paper').innerText()).not.toMatch(nothing)
+})
+
+test('cheating: while the next turn is announced, the hand before lies face down and its paper is away (HS2, HS5)', async ({
+  home,
+  start,
+}) => {
+  putCave(home, dug(cave(0, 0)))
+  const calm = { ...BRISK, animationSpeed: 'calm', gameInFront: 'dark-cave' }
+  writeFileSync(join(home, 'settings.json'), JSON.stringify(calm))
+  const running = await start()
+  const { page } = running
+  await MENU('continue')(running)
+  const pilot = new CavePilot(page, home)
+  await pilot.asked()
+  await pilot.say({ type: 'discard', cards: ['I-09'] })
+  await pilot.asked()
+  await pilot.say({ type: 'stop' })
+  await page.locator('[data-do=notes]').click()
+  await page.locator('.notes-paper').waitFor()
+  await page.locator('[data-go=hand-over]').click()
+  await page.locator('.cave-game[data-stage=presenting] .cave-hand .card-back').first().waitFor()
+  const own = page.locator('.cave-hand [data-card], .own-role, .notes-paper, [data-do=notes]:enabled')
+  expect(await own.count()).toBe(0)
 })
