@@ -14,11 +14,12 @@ import { MemoryHost } from '../../memory-host.ts'
 vi.stubGlobal('window', { desktop: new MemoryHost().host })
 const { recall } = await import('../../../../renderer/dark-cave/hud/board-link.ts')
 const { answering, board, draft, readingNotes } = await import('../../../../renderer/dark-cave/hud/helm.ts')
-const { atCurtain } = await import('../../../../renderer/dark-cave/hud/put-away.ts')
+const { atCurtain, fallSilent } = await import('../../../../renderer/dark-cave/hud/put-away.ts')
 const { seen } = await import('../../../../renderer/dark-cave/hud/seen.ts')
 const { table } = await import('../../../../renderer/dark-cave/run/running.ts')
 const { closeAlone, seeing } = await import('../../../../renderer/dark-cave/show/alone.ts')
 const { presenter, privateShow } = await import('../../../../renderer/dark-cave/show/presenter.ts')
+const { closeBoth, reportOpen, tubeOpen } = await import('../../../../renderer/shared/access/dialogs.ts')
 
 /** Whose turn the cave shows, whose hands and which gates lie open on the page and in the cave. */
 interface Moment {
@@ -26,7 +27,12 @@ interface Moment {
   readonly hands: readonly GnomeId[]
   readonly gates: readonly CellId[]
   readonly marked: readonly CellId[]
+  /** The cave in words is open. */
+  readonly told: boolean
 }
+
+const OWN: Partial<Moment> = { hands: ['y1'], gates: ['4,-4'], marked: ['4,-4'], told: true }
+const NOBODYS: Partial<Moment> = { hands: [], gates: [], marked: [], told: false }
 
 const shown: Moment[] = []
 let marked: readonly CellId[] = []
@@ -40,6 +46,7 @@ function look(): void {
     hands: view?.players.flatMap(({ gnome, hand }) => (hand ? [gnome] : [])) ?? [],
     gates: view?.table.goals.flatMap(({ cell, goal, up }) => (goal && !up ? [cell] : [])) ?? [],
     marked,
+    told: reportOpen.value,
   })
 }
 
@@ -54,6 +61,7 @@ beforeEach(() => {
     }),
     effect(recall),
     effect(atCurtain),
+    effect(fallSilent),
     effect(look),
     effect(() => {
       if (presenter.waits.value) presenter.next()
@@ -62,7 +70,7 @@ beforeEach(() => {
       if (seeing.value) setImmediate(closeAlone)
     }),
   ]
-  shown.length = 0
+  closeBoth()
 })
 
 afterEach(async () => {
@@ -87,9 +95,12 @@ async function seatedAt(seats: readonly string[]): Promise<void> {
   if (table.activity.value.name === 'handOver') await table.openCurtain()
 }
 
-async function say(line: string): Promise<void> {
+/** Nothing leads away from the start: with its card the turn ends, while somebody has the cave told. */
+async function endTurn(): Promise<void> {
+  shown.length = 0
+  reportOpen.value = true
   const { record } = table.session.value
-  if (record) await table.command(parseCommand(line, present(record)))
+  if (record) await table.command(parseCommand('discard I-03', present(record)))
 }
 
 describe('what lies open while something is shown', () => {
@@ -98,35 +109,33 @@ describe('what lies open while something is shown', () => {
     ['a bot', ['person', 'digger', 'person']],
   ])('is nobody’s once the turn of %s is announced (HS2, HS5)', async (_, seats) => {
     await seatedAt(seats)
-    await say('discard I-03')
-    await say('stop')
+    await endTurn()
     const own = shown.filter(({ active }) => active === 'y1')
     expect(own.length).toBeGreaterThan(0)
-    for (const moment of own) expect(moment).toMatchObject({ hands: ['y1'], gates: ['4,-4'], marked: ['4,-4'] })
+    for (const moment of own) expect(moment).toMatchObject(OWN)
     const others = shown.filter(({ active }) => active === 'y2')
     expect(others.length).toBeGreaterThan(0)
-    for (const moment of others) expect(moment).toMatchObject({ hands: [], gates: [], marked: [] })
+    for (const moment of others) expect(moment).toMatchObject(NOBODYS)
   })
 
   it('stays the own hand of whoever plays with bots alone (HS9)', async () => {
     await seatedAt(['person', 'digger', 'digger'])
-    await say('discard I-03')
-    await say('stop')
+    await endTurn()
     const others = shown.filter(({ active }) => active === 'y2')
     expect(others.length).toBeGreaterThan(0)
-    for (const moment of others) expect(moment).toMatchObject({ hands: ['y1'], gates: ['4,-4'], marked: ['4,-4'] })
+    for (const moment of others) expect(moment).toMatchObject(OWN)
   })
 })
 
 describe('behind the curtain', () => {
   it('lies nobody’s paper, and nothing that somebody had picked or weighed (HS2)', async () => {
     await seatedAt(['person', 'person', 'person'])
-    await say('discard I-03')
     readingNotes.value = true
     draft.value = { kind: 'card', at: 0, play: null }
     answering.value = { type: 'lay', turned: true }
-    await say('stop')
+    tubeOpen.value = true
+    await endTurn()
     expect(table.activity.value.name).toBe('handOver')
-    expect([readingNotes.value, draft.value, answering.value]).toEqual([false, null, null])
+    expect([readingNotes.value, draft.value, answering.value, tubeOpen.value]).toEqual([false, null, null, false])
   })
 })
