@@ -7,7 +7,7 @@ import { type Draft, placeTarget, targetsFor, walkOf } from '../choices/draft.ts
 import { targetOf } from '../choices/offers.ts'
 import { walksFrom } from '../choices/walks.ts'
 import { table } from '../run/running.ts'
-import { presenter } from '../show/presenter.ts'
+import { hasCompany, presenter } from '../show/presenter.ts'
 import { held } from './held.ts'
 import { answering, board, draft, lookingAt, pointed, wide } from './helm.ts'
 import { seen } from './seen.ts'
@@ -41,9 +41,9 @@ function light(): void {
   board.value?.light(view ? lit(view, draft.value) : [])
 }
 
-/** HS4: a goal that was peeked at is marked for the eyes of who knows it, and for nobody behind the curtain. */
+/** HS4: a goal that was peeked at is marked for whoever plays with bots alone; among people, who all see the cave, only the note remains. */
 export function recall(): void {
-  const view = table.activity.value.name === 'handOver' ? null : (lookingAt.value ?? seen.value)
+  const view = table.activity.value.name === 'handOver' || hasCompany() ? null : (lookingAt.value ?? seen.value)
   const known = view?.table.goals.flatMap(({ cell, goal, up }) => (goal && !up ? [[cell, goal] as const] : []))
   board.value?.recall(new Map<CellId, GoalId>(known))
 }
