@@ -73,7 +73,7 @@ export const show = {
     mayParry: 'May parry with a crowbar. Then the dice decide.',
     duel: 'Both roll: you minus {{mine}}, the other minus {{theirs}}. A tie goes to the attacker.',
     duelSober: 'Both roll, both sober. A tie goes to the attacker.',
-    faintChance: '{{chance}} to faint: {{minutes}} minutes on the floor.',
+    faintChance: '{{chance}} to faint: {{minutes}} min on the floor.',
     faintEvents_one: '{{count}} more event on the way.',
     faintEvents_other: '{{count}} more events on the way.',
     faintDeath: 'Fire or high water kills whoever lies there.',

@@ -74,7 +74,7 @@ export const show = {
     mayParry: 'Peut parer au pied-de-biche. Alors les dés décident.',
     duel: 'Chacun lance : vous moins {{mine}}, l’autre moins {{theirs}}. L’égalité profite à l’attaque.',
     duelSober: 'Chacun lance, sans grog dans le sang. L’égalité profite à l’attaque.',
-    faintChance: 'Risque d’évanouissement {{chance}} : {{minutes}} minutes au sol.',
+    faintChance: 'Risque d’évanouissement {{chance}} : {{minutes}} min au sol.',
     faintEvents_one: '{{count}} événement de plus en route.',
     faintEvents_many: '{{count}} événements de plus en route.',
     faintEvents_other: '{{count}} événements de plus en route.',
