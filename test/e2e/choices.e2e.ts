@@ -180,7 +180,7 @@ test('coffee and charm are offered at the last moment, with what they are worth 
   await said(home, 'play grog')
   await wait(page)
   await expect(page.locator('.question').getByRole('heading')).toHaveText('Boris: coffee?')
-  await expect(page.locator('.option').nth(1)).toContainText(/\d+% to faint: 10 minutes on the floor/)
+  await expect(page.locator('.option').nth(1)).toContainText(/\d+% to faint: 10\u00a0min on the floor/)
   await page.keyboard.press('1')
   await said(home, 'play coffee')
   await expect(page.locator('.question').getByRole('heading')).toHaveText('Boris: use the charm?')

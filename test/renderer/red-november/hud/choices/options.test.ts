@@ -106,9 +106,9 @@ describe('the answers to a question', () => {
       const option = optionsFor(seen(asked), names).find(({ command }) => command.type === 'continue')
       return option?.lines.join(' ') ?? ''
     }
-    expect(risk(6, 40, [39, 35, 32])).toMatch(/^13% to faint: 10 minutes on the floor. 2 more events/)
+    expect(risk(6, 40, [39, 35, 32])).toMatch(/^13% to faint: 10\u00a0min on the floor. 2 more events/)
     expect(risk(6, 40, [39])).not.toContain('event')
-    expect(risk(6, 8, [])).toContain(': 7 minutes')
+    expect(risk(6, 8, [])).toContain(': 7\u00a0min')
     expect(risk('sea', 40, [])).toMatch(/^13\D/)
     expect(risk('sea', 40, [])).toContain('the end')
   })
