@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { castOff, newGame, playOne, position } from './support/game.ts'
+import { castOff, newGame, playOne, position, ready } from './support/game.ts'
 import { saveText } from './support/saves.ts'
 import { test } from './support/web.ts'
 
@@ -105,6 +105,44 @@ const layAsFirstRelease = (text: string): Promise<void> =>
       }
     }
   })
+
+test('a page lets go of the saves when a newer version wants to renew them', async ({ visit }) => {
+  const page = await visit()
+  const opened = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('red-november', 1000)
+        opening.onblocked = () => done('blocked')
+        opening.onerror = () => done(opening.error)
+        opening.onsuccess = () => {
+          opening.result.close()
+          done('opened')
+        }
+      }),
+  )
+  expect(opened).toBe('opened')
+})
+
+test('a page of an older version that does not let go keeps nobody from the title, and nothing is lost once it is closed', async ({
+  visit,
+  address,
+}) => {
+  const page = await visit()
+  await page.goto(`${address}icon.png`)
+  await page.evaluate(layAsFirstRelease, saveText('Of old', 4))
+  await page.addInitScript(() => {
+    const opening = indexedDB.open('red-november', 2)
+    opening.onsuccess = () => document.addEventListener('let-go', () => opening.result.close())
+  })
+  await page.goto(address)
+  await ready(page)
+  await expect(page.getByText('The system does not let the game write there.')).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('let-go')))
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect.poll(() => keptSettings(page)).toMatchObject({ language: 'fr' })
+  await page.locator('[data-go=saves]').click()
+  await expect(page.getByRole('heading', { name: 'Of old' })).toBeVisible()
+})
 
 test('the web build exports to a download and stays under the same policy', async ({ visit, address }) => {
   const page = await visit()
