@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Game, GameTypes } from './game.ts'
 import { hashText } from './hash.ts'
 import { formatEntry, type GameRecord, isUndo, startRecord, Tape } from './record.ts'
+import { ScenarioError } from './scenario.ts'
 
 /**
  * A save is text: a header line, then one line for each entry, each behind its hash. Appending a line is saving;
@@ -126,7 +127,7 @@ export function readSave<G extends GameTypes>(game: Game<G>, text: string): Read
   const start = v.safeParse(game.startSchema, header.start)
   if (!start.success) return { ok: false, code: 'save/damaged-header' }
   const tape = begin(game, start.output)
-  if (!tape) return { ok: false, code: 'save/impossible-start' }
+  if (typeof tape === 'string') return { ok: false, code: tape }
   if (!canGoOn(game, tape.state)) return { ok: false, code: 'save/foreign' }
   const [headerText, ...rest] = text.split('\n')
   const lines = rest.at(-1) === '' ? rest.slice(0, -1) : rest
@@ -154,11 +155,13 @@ export const shortTitle = (title: string): string =>
     ? [...title.slice(0, 2 * MAX_TITLE_LETTERS)].slice(0, MAX_TITLE_LETTERS).join('')
     : title
 
-function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> | null {
+/** A question that no game asks was made up, like a position in which nobody can say anything. */
+function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> | SaveErrorCode {
   try {
     return new Tape(game, startRecord(game, start))
-  } catch {
-    return null
+  } catch (error) {
+    const isMadeUp = error instanceof ScenarioError && error.path === 'turn.pending'
+    return isMadeUp ? 'save/foreign' : 'save/impossible-start'
   }
 }
 
