@@ -155,12 +155,12 @@ export const shortTitle = (title: string): string =>
     ? [...title.slice(0, 2 * MAX_TITLE_LETTERS)].slice(0, MAX_TITLE_LETTERS).join('')
     : title
 
-/** A question that no game asks was made up, like a position in which nobody can say anything. */
+/** A question to which there is no answer was made up, like a position in which nobody can say anything. */
 function begin<G extends GameTypes>(game: Game<G>, start: G['start']): Tape<G> | SaveErrorCode {
   try {
     return new Tape(game, startRecord(game, start))
   } catch (error) {
-    const isMadeUp = error instanceof ScenarioError && error.path === 'turn.pending'
+    const isMadeUp = error instanceof ScenarioError && error.path.startsWith('turn.pending.')
     return isMadeUp ? 'save/foreign' : 'save/impossible-start'
   }
 }

@@ -30,9 +30,17 @@ export function checkTurn(state: GameState): void {
   if (speaks === (state.pending !== null)) fail('turn.pending', `in ${turn.phase} somebody else has to speak`, 'T5')
   if (speaks && state.agenda.length > 0) fail('turn.agenda', 'nothing happens by itself while a player moves', 'T5')
   if (turn.phase === 'escape' && gnome.room === 'sea') fail('phase', 'nobody flees from fire in the sea', 'A6')
+  const empty = state.pending && emptyChoice(state.pending)
+  if (empty) fail(`turn.pending.${empty}`, 'a question has an answer', 'T5')
   if (state.pending && !couldBeAsked(situation, state.pending))
     fail('turn.pending', 'nobody could be asked this now', 'T5')
   if (state.pending && !goesOn(state)) fail('turn.agenda', 'something else comes after this question', 'T5')
+}
+
+/** What there is nothing to choose from. */
+function emptyChoice(pending: Pending): 'rooms' | 'hatches' | null {
+  if (pending.kind === 'spread-room' && pending.rooms.length === 0) return 'rooms'
+  return pending.kind === 'block-hatch' && pending.hatches.length === 0 ? 'hatches' : null
 }
 
 /** An agenda follows from its question: with another the game would stop in the middle, or ask somebody who is not there. */
@@ -61,17 +69,11 @@ function couldBeAsked(situation: Situation<GameState>, pending: Pending): boolea
     case 'defend':
       return isMet(situation, pending) && state.options.derangedGnomes && !who.fainted
     case 'spread-room':
-      return (
-        turn.phase === 'updates' &&
-        byActive &&
-        pending.rooms.length > 0 &&
-        pending.rooms.every((room) => state.rooms[room] === 'dry')
-      )
+      return turn.phase === 'updates' && byActive && pending.rooms.every((room) => state.rooms[room] === 'dry')
     case 'block-hatch':
       return (
         turn.phase === 'updates' &&
         byActive &&
-        pending.hatches.length > 0 &&
         pending.hatches.every(
           (hatch) => !isBlocked(state, hatch) && DOORWAYS[pending.room].some((door) => door.hatch === hatch),
         )

@@ -604,8 +604,6 @@ describe('what is no scenario', () => {
       ['trade-answer', { from: 'blue' }],
       ['defend', { from: 'blue' }],
       ['block-hatch', { hatches: ['9-10', '1-2'] }],
-      ['block-hatch', { hatches: [] }],
-      ['spread-room', { rooms: [] }],
       ['spread-room', { rooms: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
       ['discard', { limit: 4, who: 'white' }],
       ['coffee', { kind: 'lucky-charm' }],
@@ -617,6 +615,17 @@ describe('what is no scenario', () => {
       expect(read({ ...written, turn }), `${kind} ${JSON.stringify(change)}`).toThrow(
         wrong('turn.pending', 'scenario/impossible-turn', 'T5'),
       )
+    }
+  })
+
+  it('a question to which there is no answer is refused (T5, V3, V5)', () => {
+    for (const [kind, choice] of [
+      ['spread-room', 'rooms'],
+      ['block-hatch', 'hatches'],
+    ] as const) {
+      const written = toScenario(questions()[kind].state)
+      const turn = { ...written.turn, pending: { ...written.turn?.pending, [choice]: [] } }
+      expect(read({ ...written, turn })).toThrow(wrong(`turn.pending.${choice}`, 'scenario/impossible-turn', 'T5'))
     }
   })
 
