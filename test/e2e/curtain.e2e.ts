@@ -79,6 +79,8 @@ test('a stray Enter opens nothing; the button takes the focus only when it can b
   const { page } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')
   await wait(page)
+  // What is picked goes with its position: the next thing is picked in the next one.
+  await expect(page.locator('main.game[data-stage=choosing][data-moves="1"]')).toBeVisible()
   await take(page, 'wait')
   // The same key that ends the turn hits the curtain once more.
   await page.locator('button.go').press('Enter')
