@@ -17,6 +17,7 @@ import { advising, type Intent, intent, lookingAt, pick, refused } from './helm.
 import { fixCommand, isFixJob, neededOf } from './offers.ts'
 import { meaningOf } from './on-board.ts'
 import { beforeReaching, reach } from './reaching.ts'
+import { tell } from './stale.ts'
 
 /** May the person at the screen say something now? */
 export const mayChoose = (): boolean => table.activity.value.name === 'choosing' && lookingAt.value === null
@@ -31,7 +32,7 @@ async function say(command: Command): Promise<boolean> {
   if (!mayChoose() || table.view.value !== view) return false
   const picked = intent.value
   pick(null)
-  const no = await table.command(command)
+  const no = await tell(command)
   if (!no) return true
   pick(picked)
   refused.value = no
@@ -42,7 +43,7 @@ async function say(command: Command): Promise<boolean> {
 function sayAll(commands: readonly Command[]): Promise<boolean> {
   pick(null)
   return beforeReaching(async () => {
-    for (const command of commands) if (!mayChoose() || (await table.command(command))) return false
+    for (const command of commands) if (!mayChoose() || (await tell(command))) return false
     return true
   })
 }
