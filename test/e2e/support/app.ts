@@ -28,12 +28,63 @@ export const coarseBoard = (): unknown => Object.defineProperty(window, 'deviceP
 
 /**
  * A board on which nothing is painted: this machine has no graphics card, software GL took a fifth of all work, and nobody looks. What
- * the board does up to there is all done. To be run in the page before it loads.
+ * the board does up to there is all done, with empty pictures of the same size: to unpack them took a sixth. To be run in the page
+ * before it loads.
  */
 export function unpainted(): void {
   const { prototype } = WebGL2RenderingContext
   for (const paints of ['clear', 'drawArrays', 'drawElements', 'drawElementsInstanced', 'readPixels'] as const)
     prototype[paints] = () => undefined
+  for (const uploads of ['texImage2D', 'texSubImage2D', 'generateMipmap'] as const) prototype[uploads] = () => undefined
+
+  const unpack = window.createImageBitmap.bind(window)
+  /** What a WebP file says of itself; null where it is none of the kind that carries its size in front. */
+  async function sizeOf(picture: Blob): Promise<{ readonly width: number; readonly height: number } | null> {
+    const head = new DataView(await picture.slice(0, 30).arrayBuffer())
+    const signAt = (at: number): string => String.fromCharCode(...new Uint8Array(head.buffer, at, 4))
+    const threeBytesAt = (at: number): number => head.getUint16(at, true) + (head.getUint8(at + 2) << 16)
+    if (head.byteLength < 30 || signAt(8) !== 'WEBP') return null
+    if (signAt(12) === 'VP8X') return { width: threeBytesAt(24) + 1, height: threeBytesAt(27) + 1 }
+    if (signAt(12) !== 'VP8 ') return null
+    return { width: head.getUint16(26, true) & 0x3fff, height: head.getUint16(28, true) & 0x3fff }
+  }
+  window.createImageBitmap = async (picture: ImageBitmapSource, ...wishes: unknown[]): Promise<ImageBitmap> => {
+    const size = picture instanceof Blob ? await sizeOf(picture) : null
+    if (!size) return Reflect.apply(unpack, window, [picture, ...wishes])
+    const empty = new OffscreenCanvas(size.width, size.height)
+    empty.getContext('2d')
+    return empty.transferToImageBitmap()
+  }
+}
+
+/** The sheet that lets a page be seen through, on its window. */
+export interface SeenThrough {
+  readonly seenThrough?: CSSStyleSheet
+}
+
+/**
+ * A page that is laid out, clicked and read as ever, and of which no pixel is made: that took a third of all work, and nobody looks.
+ * Whoever asks what can be seen is told as if it were there. To be run in the page before it loads.
+ */
+export function seenThrough(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(sheet)
+  Object.assign(window, { seenThrough: sheet } satisfies SeenThrough)
+
+  const { prototype } = Element
+  const isThere = prototype.checkVisibility
+  prototype.checkVisibility = function ({ checkOpacity, opacityProperty, ...wishes } = {}) {
+    if (!isThere.call(this, wishes)) return false
+    if (!checkOpacity && !opacityProperty) return true
+    for (
+      let around: Element | null = this;
+      around && around !== document.documentElement;
+      around = around.parentElement
+    )
+      if (getComputedStyle(around).opacity === '0') return false
+    return true
+  }
 }
 
 /** A third of the frames: software GL draws each of them itself, and nobody looks. To be run in the page before it loads. */

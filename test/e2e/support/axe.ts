@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { SeenThrough } from './app.ts'
 
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>
 
@@ -19,11 +20,17 @@ const GRAVE = ['serious', 'critical']
 export async function graveFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(SOURCE, 'utf8'))
   const violations = await page.evaluate(async (wanted) => {
-    const { axe } = window as unknown as {
+    const { axe, seenThrough } = window as unknown as SeenThrough & {
       readonly axe: { run(context: Document, options: object): Promise<Found> }
     }
     const runOnly = wanted ? { runOnly: { type: 'rule', values: wanted } } : {}
-    return (await axe.run(document, { resultTypes: ['violations'], ...runOnly })).violations
+    // Contrast is there only where something can be seen.
+    if (seenThrough) seenThrough.disabled = true
+    try {
+      return (await axe.run(document, { resultTypes: ['violations'], ...runOnly })).violations
+    } finally {
+      if (seenThrough) seenThrough.disabled = false
+    }
   }, rules)
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))

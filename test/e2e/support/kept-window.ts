@@ -5,7 +5,17 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { BRIDGE, DEFAULT_SETTINGS, GAME_URL, type Host, type Settings } from '../../../preload/contract.ts'
-import { coarseBoard, fewFrames, launch, NOWHERE, type Running, ready, takeLoudspeaker, unpainted } from './app.ts'
+import {
+  coarseBoard,
+  fewFrames,
+  launch,
+  NOWHERE,
+  type Running,
+  ready,
+  seenThrough,
+  takeLoudspeaker,
+  unpainted,
+} from './app.ts'
 import { removeFolder } from './folders.ts'
 
 interface Bounds {
@@ -51,6 +61,7 @@ export class KeptWindow {
     await running.page.addInitScript(coarseBoard)
     await running.page.addInitScript(fewFrames)
     await running.page.addInitScript(unpainted)
+    await running.page.addInitScript(seenThrough)
     await running.page.goto(NOWHERE)
     // A page that is only told of another size keeps it, whatever becomes of the window.
     running.page.setViewportSize = () =>

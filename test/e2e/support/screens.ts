@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../../preload/contract.ts'
 import { type Shot, Studio } from '../../../scripts/screens/studio.ts'
-import { ALL_PIXELS, coarseBoard, fewFrames, type Start, takeLoudspeaker, unpainted } from './app.ts'
+import { ALL_PIXELS, coarseBoard, fewFrames, type Start, seenThrough, takeLoudspeaker, unpainted } from './app.ts'
 
 /** Enough for what was just opened to lie in its place. */
 const FRAMES = 2
@@ -21,7 +21,8 @@ export class Walk {
 
   static async begin(start: Start): Promise<Walk> {
     const stage = Studio.on(await start(ALL_PIXELS), { quality: 'low' })
-    for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker, unpainted]) await stage.page.addInitScript(lighter)
+    for (const lighter of [coarseBoard, fewFrames, takeLoudspeaker, unpainted, seenThrough])
+      await stage.page.addInitScript(lighter)
     // A page that breaks shows another screen than the one that is waited for: that alone would tell nothing.
     stage.page.on('pageerror', ({ stack }) => console.error(stack))
     await stage.resize(1280, 800)
