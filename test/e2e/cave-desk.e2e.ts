@@ -5,7 +5,8 @@ import { Studio } from '../../scripts/screens/studio.ts'
 import type { Running } from './support/app.ts'
 import { ALONE, layCave, press } from './support/cave-laid.ts'
 import { crampedIn } from './support/desk-room.ts'
-import { expect, test } from './support/game.ts'
+import { expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
 import { Walk } from './support/screens.ts'
 
 const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
@@ -64,24 +65,25 @@ async function laidOut(
 /** The fullest that the table can be: six cards, five or eight at it, words about a way, a question that goes round. */
 const FULLEST = ['cave-discard', 'cave-crowded', 'cave-walk', 'cave-agreement', 'cave-middle']
 
-test('hand, desk, deck and company are whole and in sight in every window: nothing cut, nothing to scroll for', async ({
-  start,
-}) => {
-  const walk = await Walk.begin(start)
-  for (const shot of CAVE_FAMILIES['cave-table'].filter(({ name }) => FULLEST.includes(name))) {
-    const views = LANGUAGES.map((language) => ({ language, textSize: 100 as const }))
-    await walk.see(shot, views, async ({ language }, studio) => {
-      for (const [width, height] of WINDOWS) {
-        await studio.resize(width, height)
-        await studio.lieStill(2)
-        for (const part of ['.cave-hud', '.left-side', '.right-side']) {
-          const way = `${shot.name}, ${language}, ${width}x${height}: ${part}`
-          expect.soft(await crampedIn(studio.page, true, part), way).toEqual([])
+fresh(
+  'hand, desk, deck and company are whole and in sight in every window: nothing cut, nothing to scroll for',
+  async ({ start }) => {
+    const walk = await Walk.begin(start)
+    for (const shot of CAVE_FAMILIES['cave-table'].filter(({ name }) => FULLEST.includes(name))) {
+      const views = LANGUAGES.map((language) => ({ language, textSize: 100 as const }))
+      await walk.see(shot, views, async ({ language }, studio) => {
+        for (const [width, height] of WINDOWS) {
+          await studio.resize(width, height)
+          await studio.lieStill(2)
+          for (const part of ['.cave-hud', '.left-side', '.right-side']) {
+            const way = `${shot.name}, ${language}, ${width}x${height}: ${part}`
+            expect.soft(await crampedIn(studio.page, true, part), way).toEqual([])
+          }
         }
-      }
-    })
-  }
-})
+      })
+    }
+  },
+)
 
 for (const laid of LAID) {
   test(`the desk holds every word about a card, and nothing is to be scrolled for (${laid.name})`, async ({
