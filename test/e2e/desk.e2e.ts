@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Studio } from '../../scripts/screens/studio.ts'
 import { coveredOfBoard, crampedIn } from './support/desk-room.ts'
 import { DESK_STATES } from './support/desk-states.ts'
-import { castOff, expect, test } from './support/game.ts'
+import { castOff, expect, test as fresh } from './support/game.ts'
+import { test } from './support/kept.ts'
+import { STILL } from './support/kept-window.ts'
 import { lay, type Position } from './support/laid.ts'
 import { Walk } from './support/screens.ts'
 
@@ -19,12 +23,12 @@ const WINDOWS = [
 /** As many states as one window walks through: to come to one costs more than to look at it in another language. */
 const WALK = 6
 
-test.setTimeout(1_200_000)
+fresh.setTimeout(1_200_000)
 
 for (let from = 0; from < DESK_STATES.length; from += WALK) {
   const states = DESK_STATES.slice(from, from + WALK)
   const names = states.map(({ name }) => name).join('; ')
-  test(`the desk never clips: no word cut, no button outside, nothing to scroll for (${names})`, async ({ start }) => {
+  fresh(`the desk never clips: no word cut, no button outside, nothing to scroll for (${names})`, async ({ start }) => {
     const walk = await Walk.begin(start)
     for (const shot of states) {
       const views = LANGUAGES.map((language) => ({ language, textSize: 100 as const }))
@@ -44,18 +48,22 @@ for (let from = 0; from < DESK_STATES.length; from += WALK) {
   })
 }
 
-test('what was understood once is not explained in the next game, nor after the next start', async ({ start }) => {
-  const first = await start()
-  await castOff(first.page, 'understood')
-  await first.page.getByRole('button', { name: 'Understood' }).click()
-  await expect(first.page.locator('.goal .aim')).toHaveCount(0)
-  await expect(first.page.locator('.jobs .job').first()).toBeVisible()
-  await first.app.close()
-  const { page } = await start()
-  await castOff(page, 'understood')
-  await expect(page.locator('.goal .hint')).toBeVisible()
-  await expect(page.locator('.goal .aim')).toHaveCount(0)
-})
+fresh(
+  'what was understood once is not explained in the next game, nor after the next start',
+  async ({ start, home }) => {
+    writeFileSync(join(home, 'settings.json'), JSON.stringify(STILL))
+    const first = await start()
+    await castOff(first.page, 'understood')
+    await first.page.getByRole('button', { name: 'Understood' }).click()
+    await expect(first.page.locator('.goal .aim')).toHaveCount(0)
+    await expect(first.page.locator('.jobs .job').first()).toBeVisible()
+    await first.app.close()
+    const { page } = await start()
+    await castOff(page, 'understood')
+    await expect(page.locator('.goal .hint')).toBeVisible()
+    await expect(page.locator('.goal .aim')).toHaveCount(0)
+  },
+)
 
 test('work that waits is a click away: first the walk, then the work', async ({ start }) => {
   const { page } = await start()
@@ -182,30 +190,30 @@ const SEVEN_CARDS: Position = {
   next: { dice: [9, 9], events: ['fire:2', 'respite:-'] },
 }
 
-test('while seven cards of a mate are shown, the desk covers no room and the die stands above it', async ({
-  start,
-  home,
-}) => {
-  const running = await lay({ start, home }, SEVEN_CARDS, { animationSpeed: 'calm' }, { seats: ['sailor', 'person'] })
-  const { page } = running
-  await Studio.on(running, {}).resize(1280, 800)
-  await expect(page.locator('.event-card')).toBeVisible()
-  // A card is nobody's idea.
-  await expect(page.locator('.mate-says')).toBeHidden()
-  await expect(page.locator('.way li')).toHaveCount(7)
-  await page.keyboard.press('p')
-  const top = (await page.locator('.desk-panel.watching').boundingBox())?.y ?? 0
-  const room = await page.locator('[data-target="room 5"]').boundingBox()
-  expect(top).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
-  expect(await crampedIn(page)).toEqual([])
-  await page.keyboard.press('p')
-  await expect(page.locator('.show')).toHaveAttribute('data-waits', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.die-plate')).toBeVisible()
-  // It rises.
-  const foot = () => page.evaluate(() => document.querySelector('.die-plate')?.getBoundingClientRect().bottom)
-  await expect.poll(foot).toBeLessThanOrEqual(top)
-})
+fresh(
+  'while seven cards of a mate are shown, the desk covers no room and the die stands above it',
+  async ({ start, home }) => {
+    const running = await lay({ start, home }, SEVEN_CARDS, { animationSpeed: 'calm' }, { seats: ['sailor', 'person'] })
+    const { page } = running
+    await Studio.on(running, {}).resize(1280, 800)
+    await expect(page.locator('.event-card')).toBeVisible()
+    // A card is nobody's idea.
+    await expect(page.locator('.mate-says')).toBeHidden()
+    await expect(page.locator('.way li')).toHaveCount(7)
+    await page.keyboard.press('p')
+    const top = (await page.locator('.desk-panel.watching').boundingBox())?.y ?? 0
+    const room = await page.locator('[data-target="room 5"]').boundingBox()
+    expect(top).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+    expect(await crampedIn(page)).toEqual([])
+    await page.keyboard.press('p')
+    await expect(page.locator('.show')).toHaveAttribute('data-waits', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.die-plate')).toBeVisible()
+    // It rises.
+    const foot = () => page.evaluate(() => document.querySelector('.die-plate')?.getBoundingClientRect().bottom)
+    await expect.poll(foot).toBeLessThanOrEqual(top)
+  },
+)
 
 test('among all actions those that cannot be done are quiet, and a refusal moves none of them', async ({
   start,
