@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameResult } from '../main/game-result.ts'
+import { graveFaults } from './support/axe.ts'
 import { expect, type Running, test } from './support/game.ts'
 import { STILL, tracesOf } from './support/kept-window.ts'
+import { cutTexts } from './support/legible.ts'
 import { putSave, saveText } from './support/saves.ts'
 
 /** What the tests on the kept window rely on: it is as good as a new one, and would say so if it were not. */
@@ -62,5 +64,30 @@ test('whatever would be left over is noticed', async ({ kept }) => {
   })
   await expect(kept.clear()).rejects.toThrow('nothing of the test before is left')
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.emit('focus'))
+  await kept.clear()
+})
+
+test('nobody sees its page, and whoever measures it finds what eyes would', async ({ kept }) => {
+  await kept.clear()
+  const { page } = await kept.begin()
+  const dress = (rules: string): Promise<void> =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }, rules)
+  const faults = async (): Promise<readonly string[]> => [
+    ...(await cutTexts(page)),
+    ...(await graveFaults(page, ['color-contrast'])),
+  ]
+  await expect(page.locator('html')).toHaveCSS('opacity', '0')
+  expect(await faults()).toEqual([])
+  await dress(
+    '.front [data-go=newGame] { max-width: 4em !important; overflow: hidden; white-space: nowrap; color: #555; background: #444 }',
+  )
+  expect(await faults()).toEqual([expect.stringContaining('New game'), expect.stringContaining('color-contrast')])
+  await expect(page.locator('html')).toHaveCSS('opacity', '0')
+  await dress('.front [data-go=newGame] { opacity: 0 }')
+  expect(await faults()).toEqual([])
   await kept.clear()
 })
