@@ -260,10 +260,11 @@ test('after a loss the report names the decision that cost the boat, and plays o
     tokens: { missiles: 3 },
   } satisfies Position
   const { page } = await lay({ home, start }, position)
-  for (let minute = 9; minute > 2; minute--) {
-    await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
-    await wait(page)
+  for (let moves = 0; moves < 7; moves++) {
+    const asked = page.locator(`main.game[data-stage=choosing][data-moves="${moves}"]`)
+    await expect(asked.or(page.locator('main.report'))).toBeVisible()
     if (await page.locator('main.report').isVisible()) break
+    await wait(page)
   }
   await expect(page.locator('.torn-page:not(.working) .hope')).toBeVisible()
   // The page, the flag on the chart and the button name the same minute.

@@ -5,6 +5,18 @@ import { lay, type Position, play, said, take, wait } from './support/laid.ts'
 
 const curtain = (page: Page) => page.locator('.curtain')
 
+/** So much has been said and carried out. What is said before that is meant for a position that is gone, and is not heard. */
+const haveMoved = (page: Page, moves: number): Promise<void> =>
+  expect(page.locator(`main:is(.game[data-stage=choosing], .table)[data-moves="${moves}"]`)).toBeVisible()
+
+/** In the game as text: both minutes of whoever sits there. */
+async function waitTwice(page: Page): Promise<void> {
+  const order = page.locator('main.table [data-command="wait"]')
+  await order.click()
+  await haveMoved(page, 1)
+  await order.click()
+}
+
 /** The right person sits down. */
 async function sitDown(page: Page, name: string): Promise<void> {
   await expect(curtain(page)).toContainText(`The screen goes to ${name}`)
@@ -23,7 +35,7 @@ const SECRET: Position = {
 
 test('the curtain hides everything until the right person sits there (O6)', async ({ start, home }) => {
   const { page, complaints } = await lay({ start, home }, SECRET)
-  for (const name of ['Boris', 'Olga', 'Boris', 'Olga']) {
+  for (const [turn, name] of ['Boris', 'Olga', 'Boris', 'Olga'].entries()) {
     await expect(curtain(page)).toBeVisible()
     await expect(page.locator('.hand, .desk, .crew, .item-card')).toHaveCount(0)
     await expect(page.locator('.boat')).toBeHidden()
@@ -33,7 +45,7 @@ test('the curtain hides everything until the right person sits there (O6)', asyn
     await expect(page.locator('.hand')).not.toContainText(name === 'Boris' ? 'Aqualung' : 'Harpoon')
     // T1: after the first minute the same marker lies on top.
     await wait(page)
-    await expect(page.locator('main.game')).toHaveAttribute('data-stage', 'choosing')
+    await haveMoved(page, 2 * turn + 1)
     await wait(page)
   }
   expect(complaints).toEqual([])
@@ -43,7 +55,7 @@ test('the game as text has the same curtain: its orders would tell what is held 
   const { page, complaints } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')
   await page.keyboard.press('F2')
-  for (let minute = 0; minute < 2; minute++) await page.locator('main.table [data-command="wait"]').click()
+  await waitTwice(page)
   await expect(curtain(page)).toBeVisible()
   expect(await page.locator('body').innerText()).not.toMatch(/harpoon|aqualung/i)
   await sitDown(page, 'Olga')
@@ -58,7 +70,7 @@ test('the rules over the curtain of the text give the focus back to its button; 
   const { page } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')
   await page.keyboard.press('F2')
-  for (let minute = 0; minute < 2; minute++) await page.locator('main.table [data-command="wait"]').click()
+  await waitTwice(page)
   await page.keyboard.press('F1')
   await expect(page.locator('dialog.rulebook')).toBeVisible()
   const open = page.getByRole('button', { name: 'I am Olga, show the board' })
@@ -79,8 +91,7 @@ test('a stray Enter opens nothing; the button takes the focus only when it can b
   const { page } = await lay({ start, home }, SECRET)
   await sitDown(page, 'Boris')
   await wait(page)
-  // What is picked goes with its position: the next thing is picked in the next one.
-  await expect(page.locator('main.game[data-stage=choosing][data-moves="1"]')).toBeVisible()
+  await haveMoved(page, 1)
   await take(page, 'wait')
   // The same key that ends the turn hits the curtain once more.
   await page.locator('button.go').press('Enter')
