@@ -173,8 +173,7 @@ test('the faint check shows the card beside the intoxication (F2)', async ({ sta
     { animationSpeed: 'calm' },
   )
   await play(page, 'grog')
-  await said(home, 'play grog')
-  await page.keyboard.press('s')
+  await expect(page.locator('main.game[data-stage=choosing][data-moves="1"]')).toBeVisible()
   await wait(page)
   const faint = page.locator('.faint-card')
   await expect(faint).toContainText('Boris faints')
