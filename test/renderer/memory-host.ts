@@ -35,6 +35,25 @@ export class MemoryHost {
     return good(null)
   }
 
+  /** From the next line on the disk takes its time: when that line has begun, and what lets it end. */
+  takeItsTime(): { readonly begun: Promise<void>; readonly finish: () => void } {
+    let begin: () => void = () => undefined
+    let finish: () => void = () => undefined
+    const begun = new Promise<void>((done) => {
+      begin = done
+    })
+    const time = new Promise<void>((done) => {
+      finish = done
+    })
+    const { appendJournal } = this
+    this.appendJournal = async (...line) => {
+      begin()
+      await time
+      return appendJournal.apply(this, line)
+    }
+    return { begun, finish }
+  }
+
   async readJournal(id: string): Promise<Reply<string | null>> {
     return good(this.files.get(id) ?? null)
   }

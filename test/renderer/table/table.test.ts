@@ -56,21 +56,9 @@ describe('the table', () => {
   test('a second click is not heard: it was meant for a position that is gone', async () => {
     const { disk, table } = make()
     await table.start('One', { setup })
-    // The disk takes its time over the first one.
-    const { appendJournal } = disk
-    let finish: () => void = () => undefined
-    const slow = new Promise<void>((done) => {
-      finish = done
-    })
-    const isWriting = new Promise<void>((begun) => {
-      disk.appendJournal = async (...line) => {
-        begun()
-        await slow
-        return appendJournal.apply(disk, line)
-      }
-    })
+    const { begun, finish } = disk.takeItsTime()
     const first = table.command({ type: 'wait' })
-    await isWriting
+    await begun
     const second = table.command({ type: 'wait' })
     finish()
     await Promise.all([first, second])

@@ -31,20 +31,10 @@ function anOpening(): Command {
 /** Gives a command, and picks something while its line is being written. */
 async function pickDuring(command: Command): Promise<void> {
   const stop = dropWhatIsStale()
-  let finish: () => void = () => undefined
-  const slow = new Promise<void>((done) => {
-    finish = done
-  })
-  const isWriting = new Promise<void>((begun) => {
-    disk.appendJournal = async (...line) => {
-      begun()
-      await slow
-      return appendJournal.apply(disk, line)
-    }
-  })
+  const { begun, finish } = disk.takeItsTime()
   const before = table.position.value
   const told = tell(command)
-  await isWriting
+  await begun
   pick(DRAW)
   finish()
   await told
