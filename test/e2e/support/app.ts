@@ -28,7 +28,7 @@ export const coarseBoard = (): unknown => Object.defineProperty(window, 'deviceP
 
 /**
  * A board on which nothing is painted: this machine has no graphics card, software GL took a fifth of all work, and nobody looks. What
- * the board does up to there is all done, with empty pictures of the same size: to unpack them took a sixth. To be run in the page
+ * the board does up to there is all done, with empty pictures of the same size, which need no unpacking. To be run in the page
  * before it loads.
  */
 export function unpainted(): void {
@@ -63,7 +63,7 @@ export interface SeenThrough {
 }
 
 /**
- * A page that is laid out, clicked and read as ever, and of which no pixel is made: that took a third of all work, and nobody looks.
+ * A page that is laid out, clicked and read as ever, and of which no pixel is made: nobody looks at it.
  * Whoever asks what can be seen is told as if it were there. To be run in the page before it loads.
  */
 export function seenThrough(): void {
